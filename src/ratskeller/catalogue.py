@@ -1,0 +1,23 @@
+"""The games by name."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
+from ratskeller.kernel.errors import UnknownGame
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (RatsInTheWalls(),)}
+
+
+def find_game(name: str) -> Game:
+    """A game by its name."""
+    if name not in GAMES:
+        near = get_close_matches(name, GAMES, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(GAMES)}."
+        raise UnknownGame(f"There is no game {name!r}; {hint}")
+    return GAMES[name]

@@ -1,0 +1,228 @@
+"""A game as the outside sees it: its facts, and the way between the numbers of the core and typed, named values."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+import msgspec
+
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.numbers import EVERYONE, PERMITTED
+from ratskeller.kernel.options import Options, read_options
+from ratskeller.kernel.packs import Pack, convert_pack
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.kernel.state import State
+
+
+class Clause(NamedTuple):
+    """A clause of RULES.md and what it says, in half a sentence."""
+
+    id: str
+    says: str
+
+
+class Ending(NamedTuple):
+    """A way in which a game can end."""
+
+    name: str
+    clause: str
+    says: str
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One legal action, ready to be offered."""
+
+    code: int
+    action: Any
+    notation: str
+    text: str
+    warning: str | None = None
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """All that one seat, or a spectator, is shown at one moment."""
+
+    view: Any
+    awaited: tuple[int, ...]
+    prompt: str
+    choices: tuple[Choice, ...]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that a step did, and who may know it."""
+
+    audience: int  # seats as bits, or EVERYONE
+    what: Any  # a Struct of the game
+
+    def is_for(self, viewer: int) -> bool:
+        """Whether a seat may see this event; a spectator sees what everyone sees."""
+        return self.audience == EVERYONE or (viewer >= 0 and bool(self.audience >> viewer & 1))
+
+
+class Game(ABC):
+    """One game. Each package in `games/` has one subclass, in its `game.py`."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    tagline: ClassVar[str]
+    designer: ClassVar[str]
+    publisher: ClassVar[str]
+    credit: ClassVar[str]
+    seats: ClassVar[range]
+    minutes: ClassVar[int]
+    rules_version: ClassVar[int]
+    steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
+    options: ClassVar[type[Options]]
+    pack_kinds: ClassVar[dict[str, type[Pack]]]
+
+    # ---- setting up ----------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
+        """The packs that come with the game: by kind, then by name; the first of a kind is the default."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Any, packs: Mapping[str, Any]) -> State:
+        """The first position. Trusts its caller; `set_up` checks."""
+
+    def set_up(self, seats: int, options: Mapping[str, Any], packs: Mapping[str, Any]) -> State:
+        """The first position from outside values, checked. A pack is a shipped name or a mapping with its content."""
+        if seats not in self.seats:
+            raise BadSetup(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+        chosen = read_options(self.options, options)
+        self.check_options(seats, chosen)
+        return self.start(seats, chosen, self.choose_packs(packs))
+
+    def check_options(self, seats: int, options: Any) -> None:
+        """Refuse options that do not go together."""
+
+    def choose_packs(self, packs: Mapping[str, Any]) -> dict[str, Pack]:
+        """A pack of every kind: the one asked for, or the default."""
+        shipped = self.shipped_packs()
+        for kind in packs:
+            if kind not in shipped:
+                offered = ", ".join(shipped) or "none"
+                raise BadSetup(f"{self.title} has no pack of the kind {kind!r}; its kinds are: {offered}.")
+        chosen: dict[str, Pack] = {}
+        for kind, known in shipped.items():
+            wanted = packs.get(kind, next(iter(known)))
+            if isinstance(wanted, str):
+                if wanted not in known:
+                    raise BadSetup(f"There is no {kind} pack {wanted!r}; there are: {', '.join(known)}.")
+                chosen[kind] = known[wanted]
+            else:
+                chosen[kind] = convert_pack(self.pack_kinds[kind], wanted, f"the {kind} pack of this table")
+        return chosen
+
+    # ---- numbers and names ---------------------------------------------------------------------------------
+
+    @abstractmethod
+    def action_codes(self) -> range:
+        """Every number that can be an action."""
+
+    @abstractmethod
+    def outcome_codes(self) -> Sequence[int]:
+        """Every number that can be an outcome."""
+
+    @abstractmethod
+    def action(self, code: int) -> msgspec.Struct:
+        """An action as a typed value."""
+
+    @abstractmethod
+    def action_code(self, action: Any) -> int:
+        """The number of a typed action."""
+
+    @abstractmethod
+    def outcome(self, code: int) -> msgspec.Struct:
+        """An outcome as a typed value."""
+
+    @abstractmethod
+    def outcome_code(self, outcome: Any) -> int:
+        """The number of a typed outcome."""
+
+    @abstractmethod
+    def write_action(self, code: int) -> str:
+        """The notation of an action, such as `announce 3`."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> int:
+        """The number of an action from its notation, or BadText."""
+
+    @abstractmethod
+    def write_outcome(self, code: int) -> str:
+        """The notation of an outcome, such as `roll 0 1 2`."""
+
+    @abstractmethod
+    def read_outcome(self, text: str) -> int:
+        """The number of an outcome from its notation, or BadText."""
+
+    @abstractmethod
+    def event(self, coded: Sequence[int]) -> msgspec.Struct:
+        """A coded event as a typed value: its kind, its audience (not needed here), its details."""
+
+    @abstractmethod
+    def clause(self, code: int) -> Clause | None:
+        """The clause behind a code that `State.forbids` gave, or None for NOT_NOW."""
+
+    @abstractmethod
+    def endings(self) -> Mapping[int, Ending]:
+        """Every way the game can end, by the code in `State.ending`."""
+
+    # ---- what people see -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, viewer: int) -> msgspec.Struct:
+        """What a seat or a spectator may know, built field by field."""
+
+    @abstractmethod
+    def prompt(self, view: Any, names: Sequence[str]) -> str:
+        """The one sentence that says what is asked, and of whom."""
+
+    @abstractmethod
+    def offer(self, view: Any, code: int, names: Sequence[str]) -> str:
+        """A legal action as words on a button."""
+
+    @abstractmethod
+    def warning(self, view: Any, code: int) -> str | None:
+        """What one should know before taking an action, if it ends something."""
+
+    @abstractmethod
+    def sentence(self, event: Any, names: Sequence[str], viewer: int) -> str:
+        """An event as a line of the story."""
+
+    def scene(self, state: State, viewer: int, names: Sequence[str]) -> Scene:
+        """Everything that one viewer is shown now."""
+        view = self.view(state, viewer)
+        awaited = state.awaited(viewer)
+        codes = state.legal_actions(viewer) if viewer >= 0 else []
+        choices = tuple(
+            Choice(code, self.action(code), self.write_action(code), self.offer(view, code, names), self.warning(view, code))
+            for code in codes
+        )
+        waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)
+        return Scene(view, waiting, self.prompt(view, names), choices)
+
+    def refusal(self, state: State, seat: int, code: int, names: Sequence[str]) -> tuple[str, str | None] | None:
+        """Why an action is forbidden now, as a sentence and a clause; None if it is permitted."""
+        forbidding = state.forbids(seat, code)
+        if forbidding == PERMITTED:
+            return None
+        clause = self.clause(forbidding)
+        who, what = names[seat], self.write_action(code)
+        if clause is None:
+            return f"{self.title}: {who} cannot “{what}” now; {self.not_now(state, seat, names)}.", None
+        return f"{self.title}: {who} cannot “{what}” now: {clause.says} (clause {clause.id}).", clause.id
+
+    def not_now(self, state: State, seat: int, names: Sequence[str]) -> str:
+        """Why nothing of the kind is due."""
+        if state.is_over():
+            return "the game is over"
+        awaited = state.awaited(seat)
+        waiting = [names[each] for each in range(state.seats) if awaited >> each & 1]
+        if awaited >> seat & 1:
+            return "that is not what is asked"
+        return f"it is the turn of {' and '.join(waiting)}" if waiting else "the dice have the word"

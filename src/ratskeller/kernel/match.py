@@ -1,0 +1,127 @@
+"""One game being played: a position, the steps that led to it, and the one door through which the next step comes in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.kernel.errors import BadSetup, Refused
+from ratskeller.kernel.game import Event, Game, Scene
+from ratskeller.kernel.numbers import CHANCE
+from ratskeller.kernel.record import FORMAT, EndLine, Header, Record, StepLine
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.kernel.rng import Rng
+
+
+class Match:
+    """A state and its record. `act` and `deal` check everything; nothing else changes the state."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        packs: Mapping[str, Any] | None = None,
+        *,
+        names: Sequence[str] = (),
+        bots: Sequence[str] = (),
+        seed: int | None = None,
+        note: str = "",
+    ) -> None:
+        """Set up a game; every value comes from outside and is checked."""
+        self.game = game
+        self.state = game.set_up(seats, options or {}, packs or {})
+        if names and len(names) != seats:
+            raise BadSetup(f"There are {len(names)} names for {seats} seats.")
+        self.names = list(names) or [f"Seat {seat + 1}" for seat in range(seats)]
+        self.header = Header(
+            record=FORMAT,
+            game=game.name,
+            rules_version=game.rules_version,
+            seats=seats,
+            options=dict(options or {}),
+            packs=dict(packs or {}),
+            names=list(names),
+            bots=list(bots),
+            seed=None if seed is None else f"{seed:016x}",
+            note=note,
+        )
+        self.steps: list[StepLine] = []
+        self.opening = self._collect()
+        self.events: list[tuple[Event, ...]] = []  # by step
+
+    # ---- the door ------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, code: int) -> tuple[Event, ...]:
+        """Carry out an action of a seat, if the rules permit it now; return what it did."""
+        if not 0 <= seat < self.state.seats:
+            raise Refused(f"{self.game.title}: there is no seat {seat} at this table of {self.state.seats}.", None)
+        if code not in self.game.action_codes():
+            raise Refused(f"{self.game.title}: {self.names[seat]} cannot do number {code}; there is no such action.", None)
+        refusal = self.game.refusal(self.state, seat, code, self.names)
+        if refusal is not None:
+            raise Refused(*refusal)
+        return self._step(seat, code, self.game.write_action(code))
+
+    def deal(self, code: int) -> tuple[Event, ...]:
+        """Let chance bring an outcome, if it is possible now; return what it did."""
+        if not self.state.is_chance():
+            raise Refused(f"{self.game.title}: nothing is to be rolled or drawn now.", None)
+        if code not in {outcome for outcome, weight in self.state.weighted_outcomes() if weight > 0}:
+            raise Refused(f"{self.game.title}: the outcome {self._name_outcome(code)} is not possible now.", None)
+        return self._step(CHANCE, code, self.game.write_outcome(code))
+
+    def deal_from(self, dealer: Rng) -> tuple[Event, ...]:
+        """Let a generator decide the outcome."""
+        return self.deal(self.state.draw(dealer))
+
+    def _name_outcome(self, code: int) -> str:
+        return f"“{self.game.write_outcome(code)}”" if code in self.game.outcome_codes() else f"number {code}"
+
+    def _step(self, seat: int, code: int, notation: str) -> tuple[Event, ...]:
+        self.state.telling = True
+        self.state.told = 0
+        self.state.apply(seat, code)
+        by = "chance" if seat == CHANCE else seat
+        self.steps.append(StepLine(len(self.steps) + 1, by, notation, f"{self.state.digest():016x}"))
+        told = self._collect()
+        self.events.append(told)
+        return told
+
+    def _collect(self) -> tuple[Event, ...]:
+        told = tuple(Event(coded[1], self.game.event(coded)) for coded in self.state.told_events())
+        self.state.told = 0
+        return told
+
+    # ---- what can be asked ---------------------------------------------------------------------------------
+
+    def scene(self, viewer: int) -> Scene:
+        """All that a seat or a spectator is shown now."""
+        return self.game.scene(self.state, viewer, self.names)
+
+    def story(self, viewer: int, since: int = 0) -> list[str]:
+        """The sentences that a viewer may read of the steps after number `since` (0: from the opening on)."""
+        told = list(self.opening) if since == 0 else []
+        for events in self.events[since:]:
+            told += events
+        return [self.game.sentence(event.what, self.names, viewer) for event in told if event.is_for(viewer)]
+
+    def end(self) -> EndLine | None:
+        """How the game ended, if it has."""
+        if not self.state.is_over():
+            return None
+        ending = self.game.endings()[self.state.ending]
+        seats = range(self.state.seats)
+        return EndLine(
+            end=ending.name,
+            clause=ending.clause,
+            steps=len(self.steps),
+            scores=[self.state.score(seat) for seat in seats],
+            ranks=[self.state.rank(seat) for seat in seats],
+        )
+
+    def record(self) -> Record:
+        """The record so far."""
+        return Record(self.header, list(self.steps), self.end())

@@ -1,0 +1,153 @@
+"""The memory of a state, uncompiled: what `native.pyx` does with C memory, done with attributes and lists.
+
+This pair of files is the only place where Python and C differ. Everything that must never forget a field
+(copying, comparing, digesting) is here, once for all games: a state is a row of whole numbers.
+"""
+
+from __future__ import annotations
+
+import os
+from math import log as ln
+from typing import TYPE_CHECKING, Annotated, Any, Self, get_args, get_origin, get_type_hints
+
+from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Grid, Ints
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["Block", "Content", "Fixed", "ln"]
+
+_MASK32 = 0xFFFFFFFF
+_MASK64 = 0xFFFFFFFFFFFFFFFF
+_FNV_OFFSET = 0xCBF29CE484222325
+_FNV_PRIME = 0x100000001B3
+_SCRATCH = ("content", "count", "actions", "weights", "telling", "told", "events")
+
+
+class CheckedRow(list[Any]):
+    """A list that refuses what a C array would silently get wrong: an index below zero."""
+
+    def __getitem__(self, index: Any) -> Any:
+        _refuse_negative(index)
+        return super().__getitem__(index)
+
+    def __setitem__(self, index: Any, value: Any) -> None:
+        _refuse_negative(index)
+        super().__setitem__(index, value)
+
+
+def _refuse_negative(index: Any) -> None:
+    if isinstance(index, int) and index < 0:
+        message = f"index {index} of a fixed row: below zero is garbage once compiled"
+        raise IndexError(message)
+
+
+_Row: type[list[Any]] = CheckedRow if os.environ.get("RATSKELLER_CHECKED") == "1" else list
+
+
+class Fixed:
+    """An object of numbers and fixed rows of numbers, all zero at first, as C memory is."""
+
+    def __new__(cls) -> Self:
+        made = super().__new__(cls)
+        for name, shape in _layout(cls).items():
+            setattr(made, name, _empty(shape))
+        return made
+
+
+class Content(Fixed):
+    """What stays the same during a game and is shared by all copies of its state: tables made from packs."""
+
+
+class Block(Fixed):
+    """A row of whole numbers with names: the base of every state."""
+
+    content: Content
+    # Scratch: answers to the last question asked. Not part of the position, not copied.
+    count: int
+    actions: Annotated[Ints, ACTIONS_MAX]
+    weights: Annotated[Ints, ACTIONS_MAX]
+    telling: bool
+    told: int
+    events: Annotated[Grid, EVENTS_MAX, EVENT_SIZE]
+    # The position starts here; a game's own fields follow.
+    seats: int
+    mover: int
+    ending: int
+
+    def copy(self) -> Self:
+        """An equal and independent state; the content is shared."""
+        made = self.__new__(type(self))
+        made.assign(self)
+        return made
+
+    def assign(self, other: Block) -> None:
+        """Become equal to `other`, a state of the same game."""
+        if type(self) is not type(other):
+            raise TypeError(_mismatch(self, other))
+        self.content = other.content
+        for name, shape in _position(type(self)):
+            value = getattr(other, name)
+            if len(shape) == 0:
+                setattr(self, name, value)
+            elif len(shape) == 1:
+                getattr(self, name)[:] = value
+            else:
+                for mine, theirs in zip(getattr(self, name), value, strict=True):
+                    mine[:] = theirs
+
+    def words(self) -> list[int]:
+        """The position as plain numbers, in the order of declaration."""
+        found: list[int] = []
+        for name, shape in _position(type(self)):
+            found += _flat(getattr(self, name), len(shape))
+        if len(found) % 2 == 0:  # C pads the end of the struct, see native.pyx
+            found.append(0)
+        return found
+
+    def digest(self) -> int:
+        """A 64-bit fingerprint of the position: FNV-1a over its words."""
+        mixed = _FNV_OFFSET
+        for word in self.words():
+            mixed = ((mixed ^ (word & _MASK32)) * _FNV_PRIME) & _MASK64
+        return mixed
+
+
+def _mismatch(one: Block, other: Block) -> str:
+    return f"cannot assign a {type(other).__name__} to a {type(one).__name__}"
+
+
+def _flat(value: Any, depth: int) -> Iterator[int]:
+    if depth == 0:
+        yield int(value)
+        return
+    for item in value:
+        yield from _flat(item, depth - 1)
+
+
+def _empty(shape: tuple[int, ...]) -> Any:
+    if len(shape) == 0:
+        return 0
+    if len(shape) == 1:
+        return _Row([0] * shape[0])
+    return _Row([_Row([0] * shape[1]) for _ in range(shape[0])])
+
+
+_layouts: dict[type, dict[str, tuple[int, ...]]] = {}
+_positions: dict[type, tuple[tuple[str, tuple[int, ...]], ...]] = {}
+
+
+def _layout(cls: type) -> dict[str, tuple[int, ...]]:
+    """Every declared field of a class with its shape: () for a number, (6,) for a row, (5, 6) for a grid."""
+    if cls not in _layouts:
+        hints = get_type_hints(cls, include_extras=True)
+        _layouts[cls] = {
+            name: get_args(hint)[1:] if get_origin(hint) is Annotated else () for name, hint in hints.items()
+        }
+    return _layouts[cls]
+
+
+def _position(cls: type) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    if cls not in _positions:
+        _positions[cls] = tuple((name, shape) for name, shape in _layout(cls).items() if name not in _SCRATCH)
+    return _positions[cls]

@@ -1,0 +1,64 @@
+# The memory of a state, compiled: see native.py, which does the same with attributes and lists.
+#
+# Every field of a state is a C int, so the position is one run of ints from `seats` to the end of the object,
+# and copying it is one memcpy. The scratch fields before `seats` make an odd number of ints, so the run starts
+# four bytes past a multiple of eight; C pads the end of the object to a multiple of eight, and fresh memory is
+# zero, so the pad is a zero word, which native.py adds too.
+
+from cpython.object cimport PyTypeObject
+from libc.math cimport log
+from libc.string cimport memcpy
+
+__all__ = ["Block", "Content", "Fixed", "ln"]
+
+
+cpdef double ln(double x) noexcept:
+    return log(x)
+
+
+cdef inline Py_ssize_t _word_count(Block block) except -1:
+    cdef type kind = type(block)
+    if (<PyTypeObject*> kind).tp_dictoffset != 0:
+        raise TypeError(f"{kind.__name__} is an uncompiled class on top of compiled ones; its fields would be lost")
+    cdef Py_ssize_t size = (<PyTypeObject*> kind).tp_basicsize
+    return (size - (<char*> &block.seats - <char*> <void*> block)) // <Py_ssize_t> sizeof(int)
+
+
+cdef class Fixed:
+    """An object of numbers and fixed rows of numbers, all zero at first, as C memory is."""
+
+
+cdef class Content(Fixed):
+    """What stays the same during a game and is shared by all copies of its state: tables made from packs."""
+
+
+cdef class Block(Fixed):
+    """A row of whole numbers with names: the base of every state."""
+
+    cpdef copy(self):
+        """An equal and independent state; the content is shared."""
+        cdef Block made = type(self).__new__(type(self))
+        made.assign(self)
+        return made
+
+    cpdef void assign(self, Block other) except *:
+        """Become equal to `other`, a state of the same game."""
+        if type(self) is not type(other):
+            raise TypeError(f"cannot assign a {type(other).__name__} to a {type(self).__name__}")
+        self.content = other.content
+        memcpy(&self.seats, &other.seats, _word_count(self) * sizeof(int))
+
+    cpdef list words(self):
+        """The position as plain numbers, in the order of declaration."""
+        cdef int* first = &self.seats
+        cdef Py_ssize_t i
+        return [first[i] for i in range(_word_count(self))]
+
+    cpdef unsigned long long digest(self) except? 77:
+        """A 64-bit fingerprint of the position: FNV-1a over its words."""
+        cdef int* first = &self.seats
+        cdef unsigned long long mixed = 0xCBF29CE484222325ULL
+        cdef Py_ssize_t i
+        for i in range(_word_count(self)):
+            mixed = (mixed ^ <unsigned int> first[i]) * 0x100000001B3ULL
+        return mixed

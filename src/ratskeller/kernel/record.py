@@ -1,0 +1,119 @@
+"""A record: a header and the steps, as JSON Lines that a person can read.
+
+    {"record": 1, "game": "rats_in_the_walls", "rules_version": 1, "seats": 4, "options": {...}, ...}
+    {"n": 1, "by": "chance", "do": "roll - - 1 2 2", "state": "5e0c1f..."}
+    {"n": 2, "by": 0, "do": "announce 3", "state": "91ab02..."}
+    {"end": "last brain", "clause": "7.1", "steps": 2, "scores": [...], "ranks": [...]}
+
+`state` is the digest of the position after the step, so that an altered step is found where it stands.
+The last line is there once the game is over; without it the game is unfinished.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller.kernel.errors import Altered, BadRecord, OtherVersion, Truncated
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What was played, by whom, under which rules."""
+
+    record: int
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any] = {}
+    packs: dict[str, Any] = {}
+    names: list[str] = []
+    bots: list[str] = []
+    seed: str | None = None  # of the dealer, as 16 hexadecimal digits; without it the rolls cannot be derived again
+    note: str = ""
+
+
+class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One step: an action of a seat or an outcome of chance."""
+
+    n: int
+    by: int | Literal["chance"]
+    do: str
+    state: str
+
+
+class EndLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How it ended."""
+
+    end: str
+    clause: str
+    steps: int
+    scores: list[int]
+    ranks: list[int]
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A header, the steps, and the end if the game has one."""
+
+    header: Header
+    steps: list[StepLine]
+    end: EndLine | None
+
+
+def write_line(line: Header | StepLine | EndLine) -> str:
+    """One line of a record, with its line break."""
+    text: str = msgspec.json.encode(line).decode()
+    return text + "\n"
+
+
+def write_record(record: Record) -> str:
+    """The whole text of a record."""
+    lines: list[Header | StepLine | EndLine] = [record.header, *record.steps]
+    if record.end is not None:
+        lines.append(record.end)
+    return "".join(write_line(line) for line in lines)
+
+
+def read_record(text: str) -> Record:
+    """A record from its text. Whether the steps are legal is for `replay` to say."""
+    lines = text.split("\n")
+    if not text.strip():
+        raise Truncated("The record is empty.")
+    if lines[-1]:
+        raise Truncated(f"The record is cut off in line {len(lines)}: its last line does not end.")
+    lines.pop()
+    header = _read_header(lines[0])
+    steps: list[StepLine] = []
+    for number, line in enumerate(lines[1:], start=2):
+        if '"end"' in line and number == len(lines):
+            return Record(header, steps, _read(line, EndLine, number))
+        step = _read(line, StepLine, number)
+        if step.n != len(steps) + 1:
+            message = f"Line {number} of the record should be step {len(steps) + 1}, but calls itself step {step.n}."
+            raise Altered(message, len(steps) + 1)
+        steps.append(step)
+    return Record(header, steps, None)
+
+
+def _read_header(line: str) -> Header:
+    try:
+        values = msgspec.json.decode(line, type=dict[str, Any])
+    except msgspec.DecodeError:
+        raise BadRecord("This is not a record: its first line is not a JSON object.") from None
+    if "record" not in values:
+        raise BadRecord("This is not a record: its first line has no “record” in it.")
+    if values["record"] != FORMAT:
+        raise OtherVersion(f"This record has the format {values['record']!r}; this program reads format {FORMAT}.")
+    try:
+        return msgspec.convert(values, Header)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"The header of the record is wrong: {error}.") from None
+
+
+def _read(line: str, kind: Any, number: int) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"Line {number} of the record cannot be read: {error}.") from None

@@ -1,0 +1,117 @@
+"""From a record back to a game: replay, fork, and what can be said about its truth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ratskeller.kernel.errors import Altered, BadRecord, BadText, OtherVersion, RatskellerError, Refused, Truncated
+from ratskeller.kernel.match import Match
+from ratskeller.kernel.numbers import DEALER
+from ratskeller.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.record import Header, Record, StepLine
+
+
+class Verdict(NamedTuple):
+    """What `verify` found in a record without a fault."""
+
+    match: Match
+    finished: bool
+    rolls: int
+    rolls_derived: bool  # every roll and draw followed from the seed in the header
+
+
+def open_match(game: Game, header: Header) -> Match:
+    """The game of a header, before its first step."""
+    if header.rules_version != game.rules_version:
+        raise OtherVersion(
+            f"This record was played by version {header.rules_version} of the rules of {game.title}; "
+            f"this program has version {game.rules_version}."
+        )
+    try:
+        seed = None if header.seed is None else int(header.seed, 16)
+        if seed is not None and not 0 <= seed < 2**64:
+            raise ValueError
+    except ValueError:
+        raise BadRecord(f"The seed {header.seed!r} in the header is not 16 hexadecimal digits.") from None
+    try:
+        return Match(
+            game,
+            header.seats,
+            header.options,
+            header.packs,
+            names=header.names,
+            bots=header.bots,
+            seed=seed,
+            note=header.note,
+        )
+    except BadRecord:
+        raise
+    except RatskellerError as error:
+        raise BadRecord(f"The header of the record is wrong: {error}") from error
+
+
+def replay(game: Game, record: Record, steps: int | None = None) -> Match:
+    """Play a record again, checking every step; only the first `steps` if a number is given."""
+    match = open_match(game, record.header)
+    for line in record.steps[:steps]:
+        _repeat(match, line)
+    if steps is None:
+        _check_end(match, record)
+    return match
+
+
+def fork(match: Match, steps: int) -> Match:
+    """A new game that begins with the first steps of another. Its dice are its own, so it carries no seed."""
+    header = match.header
+    made = Match(
+        match.game, header.seats, header.options, header.packs, names=header.names, bots=header.bots, note=header.note
+    )
+    for line in match.steps[:steps]:
+        _repeat(made, line)
+    return made
+
+
+def verify(game: Game, record: Record) -> Verdict:
+    """Replay a record and derive its rolls again from its seed; an error names the first step that is wrong."""
+    match = open_match(game, record.header)
+    dealer = None if record.header.seed is None else Rng(int(record.header.seed, 16)).split(DEALER)
+    rolls = 0
+    for line in record.steps:
+        if match.state.is_chance():
+            rolls += 1
+            if dealer is not None:
+                fair = game.write_outcome(match.state.draw(dealer))
+                if line.by == "chance" and line.do != fair:
+                    message = f"Step {line.n} is not fair: the seed gives “{fair}”, the record says “{line.do}”."
+                    raise Altered(message, line.n)
+        _repeat(match, line)
+    _check_end(match, record)
+    if match.state.is_over() and record.end is None:
+        raise Truncated("The record's last line is missing: the game is over, but the record does not tell how it ended.")
+    return Verdict(match, match.state.is_over(), rolls, dealer is not None)
+
+
+def _repeat(match: Match, line: StepLine) -> None:
+    try:
+        if line.by == "chance":
+            match.deal(match.game.read_outcome(line.do))
+        else:
+            match.act(line.by, match.game.read_action(line.do))
+    except Refused as error:
+        raise Altered(f"Step {line.n} (“{line.do}”) is not legal: {error}", line.n, error.clause) from error
+    except BadText as error:
+        raise Altered(f"Step {line.n} cannot be read: {error}", line.n) from error
+    if match.steps[-1].state != line.state:
+        message = f"Step {line.n} (“{line.do}”) does not lead to the position that the record names; it was altered."
+        raise Altered(message, line.n)
+
+
+def _check_end(match: Match, record: Record) -> None:
+    end = match.end()
+    if record.end is not None and end is None:
+        raise Altered("The record tells of an end, but the game is not over there.", len(record.steps))
+    if record.end is not None and record.end != end:
+        raise Altered("The record's last line does not tell how the game really ended.", len(record.steps))

@@ -1,0 +1,1 @@
+"""Compiled loops over any game's states: playouts and tree search."""

@@ -1,0 +1,180 @@
+"""A tree search for games with secrets, generic over `State`.
+
+It is information-set Monte Carlo tree search with a tree for every seat. Each iteration imagines a position that fits
+what the searching seat knows (`redeal`), then walks all trees at once: a seat's tree branches on what that seat sees of
+a step (`glimpse`), so nobody's choice in the walk rests on what they could not know. Every seat maximises its own
+reward.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ratskeller.kernel.native import Fixed, ln
+from ratskeller.kernel.numbers import CHANCE, NOBODY, Floats, Grid, Ints, Long
+from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.state import State
+from ratskeller.search.playouts import playout
+from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NO_NODE, NODES_MAX, TREES_MAX
+
+_EXPLORATION: float = 0.7
+
+
+class TreeSearch(Fixed):
+    """A search for the best action of one seat, run for as many iterations as there is time for."""
+
+    # The question
+    root: State
+    seat: int
+    rng: Rng
+    iterations: Long
+    # The nodes of all trees, by number. Node 0 is no node; the roots are 1, 2 ... for seat 0, 1 ...
+    nodes: int
+    key: Annotated[Ints, NODES_MAX]  # what the tree's seat saw of the step that leads here
+    visits: Annotated[Ints, NODES_MAX]
+    available: Annotated[Ints, NODES_MAX]  # how often this could have been chosen
+    total: Annotated[Floats, NODES_MAX]  # rewards of the tree's seat
+    first: Annotated[Ints, NODES_MAX]  # the newest child
+    next: Annotated[Ints, NODES_MAX]  # the next older sister
+    # The walk
+    state: State
+    path: Annotated[Grid, TREES_MAX, DEPTH_MAX + 1]
+    depth: Annotated[Ints, TREES_MAX]  # how far each tree has been walked; its last node is path[seat][depth]
+    at: Annotated[Ints, TREES_MAX]  # where the walk stands in each tree, or NO_NODE when it has left it
+
+    def begin(self, root: State, seat: int, rng: Rng) -> None:
+        """Ask for the best action of a seat in a position; forget what was asked before."""
+        self.root = root.copy()
+        self.state = root.copy()
+        self.seat = seat
+        self.rng = rng
+        self.iterations = 0
+        self.nodes = 1
+        for _ in range(root.seats):
+            self._new_node(0)
+
+    def run(self, iterations: int) -> None:
+        """Search on for a number of iterations."""
+        for _ in range(iterations):
+            self._iterate()
+        self.iterations += iterations
+
+    def _new_node(self, key: int) -> int:
+        node: int = self.nodes
+        self.nodes += 1
+        self.key[node] = key
+        self.visits[node] = 0
+        self.available[node] = 0
+        self.total[node] = 0.0
+        self.first[node] = NO_NODE
+        self.next[node] = NO_NODE
+        return node
+
+    def _find(self, parent: int, key: int) -> int:
+        child: int = self.first[parent]
+        while child != NO_NODE and self.key[child] != key:
+            child = self.next[child]
+        return child
+
+    def _iterate(self) -> None:
+        steps: int = 0
+        mover: int = self.root.mover
+        state: State = self.state
+        state.assign(self.root)
+        state.redeal(self.seat, self.rng)
+        for seat in range(state.seats):
+            self.at[seat] = seat + 1
+            self.depth[seat] = 0
+            self.path[seat][0] = seat + 1
+        while mover != NOBODY and steps < DEPTH_MAX:
+            if mover != CHANCE and self.at[mover] == NO_NODE:
+                break
+            self._step(mover)
+            mover = state.mover
+            steps += 1
+        playout(state, self.rng, self.rng)
+        self._learn()
+
+    def _step(self, mover: int) -> None:
+        """Choose a step for the mover and walk every seat's tree along what that seat sees of it."""
+        action: int
+        offset: int = 0
+        state: State = self.state
+        if mover == CHANCE:
+            action = state.draw(self.rng)
+            offset = CHANCE_KEY
+        else:
+            action = self._choose(mover)
+        for seat in range(state.seats):
+            if self.at[seat] != NO_NODE:
+                self._walk(seat, state.glimpse(seat, action) + offset)
+        state.apply(mover, action)
+
+    def _walk(self, seat: int, key: int) -> None:
+        """Go down one tree. A node made now is the last one there for this iteration."""
+        child: int = self._find(self.at[seat], key)
+        is_new: bool = child == NO_NODE
+        if is_new:
+            if self.nodes >= NODES_MAX:
+                self.at[seat] = NO_NODE
+                return
+            child = self._new_node(key)
+            self.next[child] = self.first[self.at[seat]]
+            self.first[self.at[seat]] = child
+        self.depth[seat] += 1
+        self.path[seat][self.depth[seat]] = child
+        self.at[seat] = NO_NODE if is_new else child
+
+    def _choose(self, mover: int) -> int:
+        """An action not tried yet, or the one with the highest upper confidence bound."""
+        state: State = self.state
+        parent: int = self.at[mover]
+        child: int
+        untried: int = 0
+        chosen: int = 0
+        bound: float
+        best: float = -1.0
+        for i in range(state.legal(mover)):
+            child = self._find(parent, state.actions[i])
+            if child == NO_NODE:
+                untried += 1
+                if self.rng.below(untried) == 0:
+                    chosen = state.actions[i]
+                continue
+            self.available[child] += 1
+            if untried == 0:
+                bound = self.total[child] / self.visits[child]
+                bound += _EXPLORATION * (ln(self.available[child]) / self.visits[child]) ** 0.5
+                if bound > best:
+                    best = bound
+                    chosen = state.actions[i]
+        return chosen
+
+    def _learn(self) -> None:
+        """Pass each seat's reward of the finished game up that seat's tree."""
+        reward: float
+        node: int
+        for seat in range(self.state.seats):
+            reward = self.state.reward(seat)
+            for i in range(self.depth[seat] + 1):
+                node = self.path[seat][i]
+                self.visits[node] += 1
+                self.total[node] += reward
+
+    def visit_counts(self) -> list[int]:
+        """How often each legal action of the seat was tried, in the order of the legal actions."""
+        found: list[int] = []
+        child: int
+        for action in self.root.legal_actions(self.seat):
+            child = self._find(self.seat + 1, action)
+            found.append(self.visits[child] if child != NO_NODE else 0)
+        return found
+
+    def mean_rewards(self) -> list[float]:
+        """The mean reward found behind each legal action, in the same order."""
+        found: list[float] = []
+        child: int
+        for action in self.root.legal_actions(self.seat):
+            child = self._find(self.seat + 1, action)
+            found.append(self.total[child] / self.visits[child] if child != NO_NODE else 0.0)
+        return found

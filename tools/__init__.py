@@ -1,0 +1,1 @@
+"""What builds, sets up and checks Ratskeller; nothing in here is needed to play."""

@@ -1,0 +1,208 @@
+"""Everything CI runs, step by step, for `python3 run.py test`; arguments go to pytest, and then only the tests run."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tools.setup_env import ROOT, RUN, rules_are_compiled
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    Command = Sequence[str]
+
+PASSED, FAILED, SKIPPED = "passed", "FAILED", "SKIPPED"
+COLOURS = {PASSED: "\033[32m", FAILED: "\033[31m", SKIPPED: "\033[33m"}
+
+UNCOMPILED = {"RATSKELLER_PURE": "1", "RATSKELLER_CHECKED": "1"}
+FULLY_COVERED = "src/ratskeller/kernel/*,src/ratskeller/games/*"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to check: its commands run in turn until one fails."""
+
+    name: str
+    commands: Sequence[Command]
+    variables: Mapping[str, str] = field(default_factory=dict)
+    # What the closing line says of the step, when that is more than its name; {tests} is filled in from `report`.
+    closing: str = ""
+    # pytest's own record of a run. A step that has one also writes straight to the terminal.
+    report: Path | None = None
+    # Why the step cannot run on this machine.
+    skipped_because: str = ""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a step went."""
+
+    step: Step
+    outcome: str
+    seconds: float
+
+    @property
+    def closing(self) -> str:
+        """The step's part of the closing line."""
+        if self.outcome == SKIPPED:
+            return f"no {self.step.name} ({self.step.skipped_because})"
+        tests = count_tests(self.step.report) if self.step.report else 0
+        return (self.step.closing or self.step.name).format(tests=tests)
+
+
+def main(arguments: list[str]) -> int:
+    """Run all steps, or only the tests that the arguments select."""
+    RUN.mkdir(exist_ok=True)
+    try:
+        return run_steps(selected_tests(arguments) if arguments else every_step())
+    except KeyboardInterrupt:
+        say("\nStopped before the end.")
+        return 130
+
+
+def every_step() -> list[Step]:
+    """All that CI runs, in order; a new check is one more entry."""
+    measured = tool("coverage", "run", "--parallel-mode", "--branch", "--source=src/ratskeller", "-m", "pytest")
+    return [
+        Step("format", [tool("ruff", "format", "--check", ".")]),
+        Step("lint", [tool("ruff", "check", ".")]),
+        Step("types", [tool("mypy")]),
+        Step("imports", [tool("lint-imports")]),
+        uncompiled_tests(tool("coverage", "erase"), measured),
+        Step(
+            "coverage",
+            [
+                tool("coverage", "combine", "--quiet"),
+                tool("coverage", "report", f"--include={FULLY_COVERED}", "--fail-under=100", "--skip-covered", "-m"),
+            ],
+            closing="coverage 100 %",
+        ),
+        # Coverage cannot see into C, so nothing keeps this run in one process.
+        compiled_tests([sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses=4"]),
+    ]
+
+
+def selected_tests(arguments: list[str]) -> list[Step]:
+    """The tests alone, in one process, so that pytest's -s and --pdb work."""
+    pytest = [sys.executable, "-m", "pytest", *arguments]
+    return [uncompiled_tests(pytest), compiled_tests(pytest)]
+
+
+def uncompiled_tests(*commands: Command) -> Step:
+    """The tests on the rules as Python, with its inner checks on; the last of the commands is pytest's."""
+    report = RUN / "tests-uncompiled.xml"
+    *before, pytest = commands
+    return Step(
+        "tests on the uncompiled rules",
+        [*before, [*pytest, f"--junit-xml={report}"]],
+        variables=UNCOMPILED,
+        closing="{tests} tests on the uncompiled rules",
+        report=report,
+    )
+
+
+def compiled_tests(pytest: Command) -> Step:
+    """The same tests on the rules as C."""
+    report = RUN / "tests-compiled.xml"
+    reason = ""
+    if os.environ.get("RATSKELLER_PURE") == "1":
+        reason = "RATSKELLER_PURE=1 is set"
+    elif not rules_are_compiled():
+        reason = "the rules are not compiled here: is there a C compiler?"
+    return Step(
+        "tests on the compiled rules",
+        [[*pytest, f"--junit-xml={report}"]],
+        closing="{tests} on the compiled rules",
+        report=report,
+        skipped_because=reason,
+    )
+
+
+def run_steps(steps: Sequence[Step]) -> int:
+    """Run every step whatever becomes of the ones before it, then sum up."""
+    results = [run_step(step) for step in steps]
+    width = max(len(step.name) for step in steps)
+    say(f"\n{'step':{width}}  seconds  result")
+    for result in results:
+        say(f"{result.step.name:{width}}  {result.seconds:7.1f}  {coloured(result.outcome)}")
+    say(closing_line(results))
+    return int(any(result.outcome == FAILED for result in results))
+
+
+def run_step(step: Step) -> Result:
+    """Announce a step and run it; a quiet one is heard only when it fails."""
+    if step.skipped_because:
+        say(f"\n=== {step.name}: {coloured(SKIPPED)}, {step.skipped_because}")
+        return Result(step, SKIPPED, 0.0)
+    say(f"\n=== {step.name}")
+    if step.report:
+        step.report.unlink(missing_ok=True)
+    started = time.monotonic()
+    outcome = PASSED if all(succeeds(command, step) for command in step.commands) else FAILED
+    return Result(step, outcome, time.monotonic() - started)
+
+
+def succeeds(command: Command, step: Step) -> bool:
+    """Run one command of a step; its output is shown at once, or held back until it has failed."""
+    inherited = {name: value for name, value in os.environ.items() if name not in UNCOMPILED}
+    output = None if step.report else subprocess.PIPE
+    done = subprocess.run(
+        command,
+        check=False,
+        cwd=ROOT,
+        env={**inherited, **step.variables},
+        stdout=output,
+        stderr=output and subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+    )
+    if done.returncode and done.stdout:
+        say(done.stdout.rstrip())
+    return done.returncode == 0
+
+
+def closing_line(results: Sequence[Result]) -> str:
+    """The last line: what ran, and whether all is well."""
+    failed = [result.step.name for result in results if result.outcome == FAILED]
+    tests_first = sorted(results, key=lambda result: result.step.report is None)
+    ran = ", ".join(result.closing for result in tests_first if result.outcome != FAILED or result.step.report)
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "all passed"
+    return f"ratskeller: {ran}: {verdict}" if ran else f"ratskeller: {verdict}"
+
+
+def count_tests(report: Path) -> int:
+    """How many tests a pytest run ran, the skipped ones not counted."""
+    try:
+        suites = list(ET.parse(report).getroot().iter("testsuite"))
+    except (OSError, ET.ParseError):
+        return 0
+    return sum(int(suite.get("tests", "0")) - int(suite.get("skipped", "0")) for suite in suites)
+
+
+def tool(name: str, *arguments: str) -> Command:
+    """A command of the project's own environment."""
+    return [str(Path(sys.executable).with_name(name)), *arguments]
+
+
+def coloured(outcome: str) -> str:
+    """An outcome in its colour, where there are colours."""
+    if sys.stdout.isatty() and "NO_COLOR" not in os.environ:
+        return f"{COLOURS[outcome]}{outcome}\033[0m"
+    return outcome
+
+
+def say(text: str) -> None:
+    """Print at once, so that a step's own output comes after its announcement."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
