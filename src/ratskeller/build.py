@@ -1,4 +1,4 @@
-"""Which rules are running: the compiled ones or the uncompiled ones, and why. Asked for once, when the package is imported."""
+"""Which rules are running, the compiled ones or the uncompiled ones, and why. Decided once, at import."""
 
 from __future__ import annotations
 

@@ -23,8 +23,8 @@ class Bot(Protocol):
     def choose(self, imagined: State, seat: int, rng: Rng) -> int:
         """One of the seat's legal actions.
 
-        `imagined` is the position after `redeal(seat)`: what the seat cannot know is made up. The bot may change it, copy it
-        and redeal it again.
+        `imagined` is the position after `redeal(seat)`: what the seat cannot know is made up. The bot may change it,
+        copy it and redeal it again.
         """
 
 

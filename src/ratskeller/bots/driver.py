@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from ratskeller.bots.bot import Bot
     from ratskeller.kernel.match import Match
 
-IMAGINING = 2  # the stream for what bots make up; apart, so that random games are the same here and in the compiled loops
+IMAGINING = (
+    2  # the stream for what bots make up; apart, so that random games are the same here and in the compiled loops
+)
 
 
 def play_out(match: Match, bots: Sequence[Bot], seed: int) -> None:

@@ -1,15 +1,15 @@
 """Everything that can be wrong with what comes from outside, by cause. Each message is one sentence for a person.
 
-    RatskellerError
-    ├── UnknownGame        no game of that name
-    ├── BadSetup           a number of seats, an option or a pack that a game does not take
-    │   └── BadPack        a pack file that does not say what it must, with file and line
-    ├── BadText            a notation that means nothing in this game
-    ├── Refused            a step that the rules forbid now; names the clause
-    └── BadRecord          a record that cannot be read
-        ├── OtherVersion   … because it was written by other rules or another format
-        ├── Truncated      … because its end is missing
-        └── Altered        … because a step in it cannot have happened; names the step
+RatskellerError
+├── UnknownGame        no game of that name
+├── BadSetup           a number of seats, an option or a pack that a game does not take
+│   └── BadPack        a pack file that does not say what it must, with file and line
+├── BadText            a notation that means nothing in this game
+├── Refused            a step that the rules forbid now; names the clause
+└── BadRecord          a record that cannot be read
+    ├── OtherVersion   … because it was written by other rules or another format
+    ├── Truncated      … because its end is missing
+    └── Altered        … because a step in it cannot have happened; names the step
 """
 
 from __future__ import annotations

@@ -97,7 +97,7 @@ class Game(ABC):
         self.check_options(seats, chosen)
         return self.start(seats, chosen, self.choose_packs(packs))
 
-    def check_options(self, seats: int, options: Any) -> None:
+    def check_options(self, seats: int, options: Any) -> None:  # noqa: B027 (most games have nothing to refuse)
         """Refuse options that do not go together."""
 
     def choose_packs(self, packs: Mapping[str, Any]) -> dict[str, Pack]:
@@ -200,7 +200,13 @@ class Game(ABC):
         awaited = state.awaited(viewer)
         codes = state.legal_actions(viewer) if viewer >= 0 else []
         choices = tuple(
-            Choice(code, self.action(code), self.write_action(code), self.offer(view, code, names), self.warning(view, code))
+            Choice(
+                code,
+                self.action(code),
+                self.write_action(code),
+                self.offer(view, code, names),
+                self.warning(view, code),
+            )
             for code in codes
         )
         waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)

@@ -1,8 +1,8 @@
-"""One game being played: a position, the steps that led to it, and the one door through which the next step comes in."""
+"""One game being played: a position, the steps that led to it, and the one door for the next step."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from ratskeller.kernel.errors import BadSetup, Refused
 from ratskeller.kernel.game import Event, Game, Scene
@@ -59,7 +59,9 @@ class Match:
         if not 0 <= seat < self.state.seats:
             raise Refused(f"{self.game.title}: there is no seat {seat} at this table of {self.state.seats}.", None)
         if code not in self.game.action_codes():
-            raise Refused(f"{self.game.title}: {self.names[seat]} cannot do number {code}; there is no such action.", None)
+            raise Refused(
+                f"{self.game.title}: {self.names[seat]} cannot do number {code}; there is no such action.", None
+            )
         refusal = self.game.refusal(self.state, seat, code, self.names)
         if refusal is not None:
             raise Refused(*refusal)
@@ -84,7 +86,7 @@ class Match:
         self.state.telling = True
         self.state.told = 0
         self.state.apply(seat, code)
-        by = "chance" if seat == CHANCE else seat
+        by: int | Literal["chance"] = "chance" if seat == CHANCE else seat
         self.steps.append(StepLine(len(self.steps) + 1, by, notation, f"{self.state.digest():016x}"))
         told = self._collect()
         self.events.append(told)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 from math import log as ln
-from typing import TYPE_CHECKING, Annotated, Any, Self, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, get_args, get_origin, get_type_hints
 
-from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Grid, Ints
+from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Floats, Grid, Ints
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -49,9 +49,10 @@ class Fixed:
     """An object of numbers and fixed rows of numbers, all zero at first, as C memory is."""
 
     def __new__(cls) -> Self:
+        """Memory for every declared field."""
         made = super().__new__(cls)
-        for name, shape in _layout(cls).items():
-            setattr(made, name, _empty(shape))
+        for name, field in _layout(cls).items():
+            setattr(made, name, _empty(field))
         return made
 
 
@@ -86,11 +87,11 @@ class Block(Fixed):
         if type(self) is not type(other):
             raise TypeError(_mismatch(self, other))
         self.content = other.content
-        for name, shape in _position(type(self)):
+        for name, field in _position(type(self)):
             value = getattr(other, name)
-            if len(shape) == 0:
+            if len(field.shape) == 0:
                 setattr(self, name, value)
-            elif len(shape) == 1:
+            elif len(field.shape) == 1:
                 getattr(self, name)[:] = value
             else:
                 for mine, theirs in zip(getattr(self, name), value, strict=True):
@@ -99,8 +100,8 @@ class Block(Fixed):
     def words(self) -> list[int]:
         """The position as plain numbers, in the order of declaration."""
         found: list[int] = []
-        for name, shape in _position(type(self)):
-            found += _flat(getattr(self, name), len(shape))
+        for name, field in _position(type(self)):
+            found += _flat(getattr(self, name), len(field.shape))
         if len(found) % 2 == 0:  # C pads the end of the struct, see native.pyx
             found.append(0)
         return found
@@ -125,29 +126,41 @@ def _flat(value: Any, depth: int) -> Iterator[int]:
         yield from _flat(item, depth - 1)
 
 
-def _empty(shape: tuple[int, ...]) -> Any:
-    if len(shape) == 0:
-        return 0
-    if len(shape) == 1:
-        return _Row([0] * shape[0])
-    return _Row([_Row([0] * shape[1]) for _ in range(shape[0])])
+class _Field(NamedTuple):
+    """A declared field: () for a number, (6,) for a row, (5, 6) for a grid; and what stands in it at first."""
+
+    shape: tuple[int, ...]
+    zero: int | float | None
 
 
-_layouts: dict[type, dict[str, tuple[int, ...]]] = {}
-_positions: dict[type, tuple[tuple[str, tuple[int, ...]], ...]] = {}
+def _empty(field: _Field) -> Any:
+    if len(field.shape) == 0:
+        return field.zero
+    if len(field.shape) == 1:
+        return _Row([field.zero] * field.shape[0])
+    return _Row([_Row([field.zero] * field.shape[1]) for _ in range(field.shape[0])])
 
 
-def _layout(cls: type) -> dict[str, tuple[int, ...]]:
-    """Every declared field of a class with its shape: () for a number, (6,) for a row, (5, 6) for a grid."""
+_ZEROES: dict[Any, int | float | None] = {int: 0, bool: False, float: 0.0, Ints: 0, Grid: 0, Floats: 0.0}
+
+
+_layouts: dict[type, dict[str, _Field]] = {}
+_positions: dict[type, tuple[tuple[str, _Field], ...]] = {}
+
+
+def _layout(cls: type) -> dict[str, _Field]:
+    """Every declared field of a class, in order; a field that holds an object starts as None."""
     if cls not in _layouts:
-        hints = get_type_hints(cls, include_extras=True)
-        _layouts[cls] = {
-            name: get_args(hint)[1:] if get_origin(hint) is Annotated else () for name, hint in hints.items()
-        }
+        _layouts[cls] = {name: _read_field(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
     return _layouts[cls]
 
 
-def _position(cls: type) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _read_field(hint: Any) -> _Field:
+    kind, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    return _Field(tuple(shape), _ZEROES.get(kind))
+
+
+def _position(cls: type) -> tuple[tuple[str, _Field], ...]:
     if cls not in _positions:
-        _positions[cls] = tuple((name, shape) for name, shape in _layout(cls).items() if name not in _SCRATCH)
+        _positions[cls] = tuple((name, field) for name, field in _layout(cls).items() if name not in _SCRATCH)
     return _positions[cls]

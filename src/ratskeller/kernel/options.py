@@ -47,10 +47,10 @@ def _describe(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
     return OptionInfo(field.name, "text", field.default, description)
 
 
-O = TypeVar("O", bound=Options)
+T = TypeVar("T", bound=Options)
 
 
-def read_options(kind: type[O], values: Mapping[str, Any]) -> O:
+def read_options(kind: type[T], values: Mapping[str, Any]) -> T:
     """Options from plain values, as they stand in JSON."""
     known = {info.name: info for info in describe_options(kind)}
     for name in values:

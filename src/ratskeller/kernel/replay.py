@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ratskeller.kernel.errors import Altered, BadRecord, BadText, OtherVersion, RatskellerError, Refused, Truncated
@@ -30,12 +31,8 @@ def open_match(game: Game, header: Header) -> Match:
             f"This record was played by version {header.rules_version} of the rules of {game.title}; "
             f"this program has version {game.rules_version}."
         )
-    try:
-        seed = None if header.seed is None else int(header.seed, 16)
-        if seed is not None and not 0 <= seed < 2**64:
-            raise ValueError
-    except ValueError:
-        raise BadRecord(f"The seed {header.seed!r} in the header is not 16 hexadecimal digits.") from None
+    if header.seed is not None and not re.fullmatch("[0-9a-f]{16}", header.seed):
+        raise BadRecord(f"The seed {header.seed!r} in the header is not 16 hexadecimal digits.")
     try:
         return Match(
             game,
@@ -44,7 +41,7 @@ def open_match(game: Game, header: Header) -> Match:
             header.packs,
             names=header.names,
             bots=header.bots,
-            seed=seed,
+            seed=None if header.seed is None else int(header.seed, 16),
             note=header.note,
         )
     except BadRecord:
@@ -90,7 +87,9 @@ def verify(game: Game, record: Record) -> Verdict:
         _repeat(match, line)
     _check_end(match, record)
     if match.state.is_over() and record.end is None:
-        raise Truncated("The record's last line is missing: the game is over, but the record does not tell how it ended.")
+        raise Truncated(
+            "The record's last line is missing: the game is over, but the record does not tell how it ended."
+        )
     return Verdict(match, match.state.is_over(), rolls, dealer is not None)
 
 

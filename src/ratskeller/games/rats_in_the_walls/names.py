@@ -20,37 +20,37 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
     """What a seat can do."""
 
 
-class Peek(Action):
+class Peek(Action, frozen=True):
     """Look under the walls."""
 
 
-class Reroll(Action):
+class Reroll(Action, frozen=True):
     """Shake again after peeking, and do not look."""
 
 
-class Shake(Action):
+class Shake(Action, frozen=True):
     """Add a die, if there is one left, and shake."""
 
 
-class Turn(Action):
+class Turn(Action, frozen=True):
     """Turn the coaster to the skull and shake."""
 
 
-class Announce(Action):
+class Announce(Action, frozen=True):
     """Say how many rats there are at least; 0 says that there are none."""
 
     rats: int
 
 
-class Believe(Action):
+class Believe(Action, frozen=True):
     """Take the cup and believe."""
 
 
-class Doubt(Action):
+class Doubt(Action, frozen=True):
     """Lift the cup."""
 
 
-class Kill(Action):
+class Kill(Action, frozen=True):
     """Take another player along."""
 
     seat: int
@@ -148,7 +148,7 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that a step did."""
 
 
-class RolledOff(Happening, tag="rolled_off"):
+class RolledOff(Happening, frozen=True, tag="rolled_off"):
     """A seat rolled five dice for the right to begin."""
 
     seat: int
@@ -156,52 +156,52 @@ class RolledOff(Happening, tag="rolled_off"):
     twos: int
 
 
-class RollOffTied(Happening, tag="roll_off_tied"):
+class RollOffTied(Happening, frozen=True, tag="roll_off_tied"):
     """Several seats rolled the most and roll again."""
 
     seats: tuple[int, ...]
 
 
-class Begins(Happening, tag="begins"):
+class Begins(Happening, frozen=True, tag="begins"):
     """A seat won the roll-off."""
 
     seat: int
 
 
-class RoundBegan(Happening, tag="round_began"):
+class RoundBegan(Happening, frozen=True, tag="round_began"):
     """A new round, one die, the cats."""
 
     number: int
     giver: int
 
 
-class DieAdded(Happening, tag="die_added"):
+class DieAdded(Happening, frozen=True, tag="die_added"):
     """One more die is in the walls."""
 
     seat: int
     dice: int
 
 
-class Shook(Happening, tag="shook"):
+class Shook(Happening, frozen=True, tag="shook"):
     """The dice were shaken."""
 
     seat: int
     dice: int
 
 
-class CoasterTurned(Happening, tag="coaster_turned"):
+class CoasterTurned(Happening, frozen=True, tag="coaster_turned"):
     """The coaster shows the skull."""
 
     seat: int
 
 
-class Peeked(Happening, tag="peeked"):
+class Peeked(Happening, frozen=True, tag="peeked"):
     """The Giver looked."""
 
     seat: int
 
 
-class Saw(Happening, tag="saw"):
+class Saw(Happening, frozen=True, tag="saw"):
     """What the Giver saw; for his eyes alone."""
 
     seat: int
@@ -210,13 +210,13 @@ class Saw(Happening, tag="saw"):
     dice: int
 
 
-class Rerolled(Happening, tag="rerolled"):
+class Rerolled(Happening, frozen=True, tag="rerolled"):
     """The Giver shook again, unseen."""
 
     seat: int
 
 
-class Announced(Happening, tag="announced"):
+class Announced(Happening, frozen=True, tag="announced"):
     """A claim was made."""
 
     seat: int
@@ -224,7 +224,7 @@ class Announced(Happening, tag="announced"):
     untouched: bool
 
 
-class FeePaid(Happening, tag="fee_paid"):
+class FeePaid(Happening, frozen=True, tag="fee_paid"):
     """The first claim of rats in a round cost a brain."""
 
     seat: int
@@ -232,7 +232,7 @@ class FeePaid(Happening, tag="fee_paid"):
     left: int
 
 
-class Believed(Happening, tag="believed"):
+class Believed(Happening, frozen=True, tag="believed"):
     """The Receiver took the cup."""
 
     receiver: int
@@ -240,7 +240,7 @@ class Believed(Happening, tag="believed"):
     rats: int
 
 
-class Doubted(Happening, tag="doubted"):
+class Doubted(Happening, frozen=True, tag="doubted"):
     """The Receiver wants to see."""
 
     receiver: int
@@ -248,7 +248,7 @@ class Doubted(Happening, tag="doubted"):
     rats: int
 
 
-class Lifted(Happening, tag="lifted"):
+class Lifted(Happening, frozen=True, tag="lifted"):
     """The dice lie open."""
 
     ones: int
@@ -256,7 +256,7 @@ class Lifted(Happening, tag="lifted"):
     dice: int
 
 
-class Judged(Happening, tag="judged"):
+class Judged(Happening, frozen=True, tag="judged"):
     """Whether the claim was true."""
 
     giver: int
@@ -264,7 +264,7 @@ class Judged(Happening, tag="judged"):
     rats: int
 
 
-class Lost(Happening, tag="lost"):
+class Lost(Happening, frozen=True, tag="lost"):
     """Brains were lost."""
 
     seat: int
@@ -272,7 +272,7 @@ class Lost(Happening, tag="lost"):
     left: int
 
 
-class Gained(Happening, tag="gained"):
+class Gained(Happening, frozen=True, tag="gained"):
     """Brains were gained."""
 
     seat: int
@@ -280,20 +280,20 @@ class Gained(Happening, tag="gained"):
     now: int
 
 
-class WentInsane(Happening, tag="went_insane"):
+class WentInsane(Happening, frozen=True, tag="went_insane"):
     """A seat lost its mind on the skull."""
 
     seat: int
 
 
-class Killed(Happening, tag="killed"):
+class Killed(Happening, frozen=True, tag="killed"):
     """The insane player took another one along."""
 
     victim: int
     killer: int
 
 
-class Over(Happening, tag="over"):
+class Over(Happening, frozen=True, tag="over"):
     """The game ended."""
 
     ending: int

@@ -16,7 +16,7 @@ BRAINS_LEFT = 1
 
 
 def count_rats(rats: int) -> str:
-    """`no rats`, `one rat`, `two rats` …"""
+    """`no rats`, `one rat`, `two rats` and so on."""
     return f"{NUMBERS[rats]} rat" if rats == 1 else f"{NUMBERS[rats]} rats"
 
 
@@ -35,7 +35,7 @@ def faces_text(ones: int, twos: int, dice: int) -> str:
 
 
 def count_brains(brains: int) -> str:
-    """`no brain`, `1 brain`, `2 brains` …"""
+    """`no brain`, `1 brain`, `2 brains` and so on."""
     return f"{brains or 'no'} brain{'s' if brains > 1 else ''}"
 
 
@@ -153,7 +153,9 @@ def sentence(event: Any, who: Sequence[str], viewer: int) -> str:
         case names.Rerolled(seat=seat):
             return f"{who[seat]} rolls again and does not look."
         case names.Announced(seat=seat, rats=rats, untouched=untouched):
-            return f"{who[seat]}{' passes the cup on untouched' if untouched else ''}: “{claim_text(rats).capitalize()}.”"
+            return (
+                f"{who[seat]}{' passes the cup on untouched' if untouched else ''}: “{claim_text(rats).capitalize()}.”"
+            )
         case names.FeePaid(seat=seat, brains=brains):
             return f"The first to speak of rats: {who[seat]} pays {count_brains(brains)}."
         case names.Believed(receiver=receiver, giver=giver):
