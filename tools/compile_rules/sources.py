@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import ast
+import operator
 import tomllib
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+PACKAGE = "ratskeller"
 
 
 class Refusal(Exception):
@@ -36,17 +43,47 @@ class Module:
         return {node.name: node for node in self.tree.body if isinstance(node, ast.FunctionDef)}
 
     @cached_property
+    def finals(self) -> dict[str, ast.expr]:
+        """The names annotated `Final`, with what they are set to."""
+        return {
+            node.target.id: node.value
+            for node in self.tree.body
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value
+            if ast.unparse(node.annotation).partition("[")[0] == "Final"
+        }
+
+    @cached_property
     def constants(self) -> dict[str, int]:
-        """The names annotated `Final` whose value is a whole number."""
+        """Those of the `Final` names that are whole numbers."""
         found: dict[str, int] = {}
-        for node in self.tree.body:
-            if not (isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value):
-                continue
-            if ast.unparse(node.annotation).startswith("Final"):
-                value = whole_number(node.value, found)
-                if value is not None:
-                    found[node.target.id] = value
+        for name, expression in self.finals.items():
+            value = whole_number(expression, found)
+            if value is not None:
+                found[name] = value
         return found
+
+    @property
+    def is_native(self) -> bool:
+        """Whether this is C for those who import it: compiled, or with a C side written by hand."""
+        return self.compiled or self.path.with_suffix(".pxd").is_file()
+
+    def refuse(self, node: ast.AST, reason: str) -> Refusal:
+        """A refusal at the line of a node."""
+        return Refusal(self.path, getattr(node, "lineno", 1), reason)
+
+
+_OPERATIONS: dict[type[ast.operator], Callable[[int, int], int]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.FloorDiv: operator.floordiv,
+    ast.Mod: operator.mod,
+    ast.LShift: operator.lshift,
+    ast.RShift: operator.rshift,
+    ast.BitOr: operator.or_,
+    ast.BitAnd: operator.and_,
+    ast.BitXor: operator.xor,
+}
 
 
 def whole_number(node: ast.expr, names: dict[str, int]) -> int | None:
@@ -59,17 +96,14 @@ def whole_number(node: ast.expr, names: dict[str, int]) -> int | None:
         case ast.UnaryOp(op=ast.USub(), operand=operand):
             value = whole_number(operand, names)
             return None if value is None else -value
-        case ast.BinOp(left=left, op=op, right=right):
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATIONS:
             one, other = whole_number(left, names), whole_number(right, names)
             if one is None or other is None:
                 return None
-            match op:
-                case ast.Add():
-                    return one + other
-                case ast.Sub():
-                    return one - other
-                case ast.Mult():
-                    return one * other
+            try:
+                return _OPERATIONS[type(op)](one, other)
+            except (ArithmeticError, ValueError):
+                return None  # Python will say so when it gets there
     return None
 
 
@@ -88,7 +122,7 @@ class Sources:
         root = project / "src"
         found: list[Path] = []
         for pattern in settings["tool"]["ratskeller"]["compiled"]:
-            matches = sorted((root / "ratskeller").glob(pattern))
+            matches = sorted((root / PACKAGE).glob(pattern))
             found += [path.relative_to(root) for path in matches]
         return cls(root, found)
 
@@ -102,6 +136,12 @@ class Sources:
             self._modules[name] = self._load(name)
         return self._modules[name]
 
+    def all_compiled(self) -> Iterator[Module]:
+        """Every compiled module."""
+        for relative in self.compiled:
+            if module := self.module(self.name_of(relative)):
+                yield module
+
     def _load(self, name: str) -> Module | None:
         relative = Path(*name.split(".")).with_suffix(".py")
         path = self.root / relative
@@ -110,3 +150,45 @@ class Sources:
         names = {self.name_of(each) for each in self.compiled}
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         return Module(name, path, name in names, tree)
+
+    # ---- classes, wherever they come from --------------------------------------------------------------------
+
+    def find_class(self, module: Module, name: str) -> tuple[Module, ast.ClassDef] | None:
+        """A class that a module defines or imports from a module that is C."""
+        if name in module.classes:
+            return module, module.classes[name]
+        for statement in module.tree.body:
+            if isinstance(statement, ast.ImportFrom) and name in {alias.name for alias in statement.names}:
+                other = self.module(statement.module or "")
+                if other and other.is_native and name in other.classes:
+                    return other, other.classes[name]
+        return None
+
+    def ancestors(self, module: Module, node: ast.ClassDef) -> Iterator[tuple[Module, ast.ClassDef]]:
+        """The base of a class, the base of that one, and so on."""
+        while node.bases:
+            name = ast.unparse(node.bases[0])
+            found = self.find_class(module, name)
+            if found is None:
+                raise module.refuse(node, f"the base class {name} is not a compiled one")
+            yield found
+            module, node = found
+
+
+def name_of(node: ast.AST | None) -> str | None:
+    """The identifier, if a node is just that."""
+    return node.id if isinstance(node, ast.Name) else None
+
+
+def fields_of(node: ast.ClassDef) -> dict[str, ast.expr]:
+    """The annotated names in a class."""
+    return {
+        item.target.id: item.annotation
+        for item in node.body
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name)
+    }
+
+
+def methods_of(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
+    """The methods of a class itself."""
+    return {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}

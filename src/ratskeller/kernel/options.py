@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+import re
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -35,7 +36,7 @@ def describe_options(kind: type[Options]) -> tuple[OptionInfo, ...]:
 
 
 def _describe(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
-    plain, *metas = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    plain, *metas = get_args(hint)
     meta = next(each for each in metas if isinstance(each, msgspec.Meta))
     description = meta.description or ""
     if get_origin(plain) is Literal:
@@ -60,8 +61,11 @@ def read_options(kind: type[T], values: Mapping[str, Any]) -> T:
     try:
         return msgspec.convert(dict(values), kind)
     except msgspec.ValidationError as error:
-        name = next((each for each in values if f"$.{each}" in str(error)), "")
-        raise BadSetup(_expected(known[name], values[name]) if name else f"The options do not fit: {error}.") from error
+        place = re.search(r"`\$\.(\w+)", str(error))
+        if place is None:
+            raise BadSetup(f"The options do not fit: {error}.") from error
+        name = place.group(1)
+        raise BadSetup(_expected(known[name], values[name])) from error
 
 
 def read_option_texts(kind: type[Options], texts: Mapping[str, str]) -> dict[str, Any]:

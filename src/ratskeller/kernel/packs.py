@@ -35,7 +35,7 @@ def read_pack(kind: type[P], text: str, source: str) -> P:
     """A pack from the text of its file; `source` is what an error calls it."""
     try:
         values = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # no TOML; a number of thousands of digits; a value too deep
         found = re.search(r"line (\d+)", str(error))
         line = found.group(1) if found else str(text.count("\n") + 1)
         reason = re.sub(r" \(at .*\)$", "", str(error))
@@ -50,20 +50,40 @@ def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: st
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at `$")
         path = place.rstrip("`").lstrip(".")
-        raise BadPack(_at(source, text, path, reason)) from error
+        raise BadPack(_at(source, text, path, reason + _allowed(kind, reason, path))) from error
     for path, expected in pack.problems():
         raise BadPack(_at(source, text, path, expected))
     return pack
 
 
 def _at(source: str, text: str, path: str, reason: str) -> str:
-    where = f"{source}:{line_of(text, path)}" if text else source
+    unknown = re.search(r"unknown field `([^`]+)`", reason)
+    line = line_of(text, f"{path}.{unknown.group(1)}" if unknown else path)
+    where = f"{source}:{line}" if text else source
     return f"{where}: {path or 'the file'}: {reason}."
+
+
+def _allowed(kind: type[Pack], reason: str, path: str) -> str:
+    """What may stand where a word is none of those that are allowed."""
+    if not reason.startswith("Invalid enum value"):
+        return ""
+    found: msgspec.inspect.Type = msgspec.inspect.type_info(kind)
+    for part in _parts(path):
+        if isinstance(found, msgspec.inspect.StructType):
+            found = next(field.type for field in found.fields if field.encode_name == part)
+        elif isinstance(found, msgspec.inspect.CollectionType):
+            found = found.item_type
+    assert isinstance(found, msgspec.inspect.LiteralType)  # noqa: S101 (packs have no other kind of choice)
+    return f"; expected one of {', '.join(str(value) for value in found.values)}"
+
+
+def _parts(path: str) -> list[str]:
+    return [part for part in re.split(r"[.\[\]]+", path) if part]
 
 
 def line_of(text: str, path: str) -> int:
     """The line on which a path such as `cards[2].name` stands in a TOML text, or the line nearest above it."""
-    wanted = [part for part in re.split(r"[.\[\]]+", path) if part]
+    wanted = _parts(path)
     best, best_line = -1, 1
     for line, found in _paths(text):
         shared = 0
@@ -75,17 +95,45 @@ def line_of(text: str, path: str) -> int:
 
 
 def _paths(text: str) -> Iterator[tuple[int, list[str]]]:
-    """The path that each line of a TOML text defines."""
+    """The path that each statement of a TOML text defines, with the line it begins on."""
     table: list[str] = []
-    counts: dict[str, int] = {}
-    for line, content in enumerate(text.splitlines(), start=1):
-        if array := re.match(r"\s*\[\[\s*([^\]]+?)\s*\]\]", content):
-            name = array.group(1)
-            table = [*name.split("."), str(counts.get(name, 0))]
-            counts[name] = counts.get(name, 0) + 1
+    counts: dict[tuple[str, ...], int] = {}  # how many tables each array has so far
+    for line, statement in _statements(text):
+        if array := re.match(r"\s*\[\[\s*([^\]]+?)\s*\]\]", statement):
+            *above, name = _split(array.group(1))
+            place = (*_resolve(above, counts), name)
+            table = [*place, str(counts.get(place, 0))]
+            counts[place] = counts.get(place, 0) + 1
             yield line, table
-        elif header := re.match(r"\s*\[\s*([^\]]+?)\s*\]", content):
-            table = header.group(1).split(".")
+        elif header := re.match(r"\s*\[\s*([^\]]+?)\s*\]", statement):
+            table = _resolve(_split(header.group(1)), counts)
             yield line, table
-        elif key := re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", content):
-            yield line, [*table, *key.group(1).replace('"', "").split(".")]
+        elif key := re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", statement):
+            yield line, [*table, *_split(key.group(1))]
+
+
+def _split(name: str) -> list[str]:
+    return name.replace('"', "").split(".")
+
+
+def _statements(text: str) -> Iterator[tuple[int, str]]:
+    """The statements of a TOML text: a long value may take several lines."""
+    begun: list[str] = []
+    for line, content in enumerate(text.split("\n"), start=1):
+        begun.append(content)
+        try:
+            tomllib.loads("\n".join(begun))
+        except tomllib.TOMLDecodeError:
+            continue
+        yield line - len(begun) + 1, "\n".join(begun)
+        begun = []
+
+
+def _resolve(names: list[str], counts: Mapping[tuple[str, ...], int]) -> list[str]:
+    """The path of a table's name: below an array it belongs to the newest table of that array."""
+    path: list[str] = []
+    for name in names:
+        path.append(name)
+        if tuple(path) in counts:
+            path.append(str(counts[tuple(path)] - 1))
+    return path

@@ -18,6 +18,7 @@ import msgspec
 from ratskeller.kernel.errors import Altered, BadRecord, OtherVersion, Truncated
 
 FORMAT = 1
+UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)  # no JSON; too deep; half a character
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -87,7 +88,9 @@ def read_record(text: str) -> Record:
     header = _read_header(lines[0])
     steps: list[StepLine] = []
     for number, line in enumerate(lines[1:], start=2):
-        if '"end"' in line and number == len(lines):
+        if "end" in _read(line, dict[str, Any], number):
+            if number < len(lines):
+                raise BadRecord(f"Line {number + 1} of the record comes after its end.")
             return Record(header, steps, _read(line, EndLine, number))
         step = _read(line, StepLine, number)
         if step.n != len(steps) + 1:
@@ -100,7 +103,7 @@ def read_record(text: str) -> Record:
 def _read_header(line: str) -> Header:
     try:
         values = msgspec.json.decode(line, type=dict[str, Any])
-    except msgspec.DecodeError:
+    except UNREADABLE:
         raise BadRecord("This is not a record: its first line is not a JSON object.") from None
     if "record" not in values:
         raise BadRecord("This is not a record: its first line has no “record” in it.")
@@ -115,5 +118,5 @@ def _read_header(line: str) -> Header:
 def _read(line: str, kind: Any, number: int) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise BadRecord(f"Line {number} of the record cannot be read: {error}.") from None

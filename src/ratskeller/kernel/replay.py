@@ -44,8 +44,6 @@ def open_match(game: Game, header: Header) -> Match:
             seed=None if header.seed is None else int(header.seed, 16),
             note=header.note,
         )
-    except BadRecord:
-        raise
     except RatskellerError as error:
         raise BadRecord(f"The header of the record is wrong: {error}") from error
 
@@ -77,13 +75,12 @@ def verify(game: Game, record: Record) -> Verdict:
     dealer = None if record.header.seed is None else Rng(int(record.header.seed, 16)).split(DEALER)
     rolls = 0
     for line in record.steps:
-        if match.state.is_chance():
+        if line.by == "chance" and match.state.is_chance():
             rolls += 1
-            if dealer is not None:
-                fair = game.write_outcome(match.state.draw(dealer))
-                if line.by == "chance" and line.do != fair:
-                    message = f"Step {line.n} is not fair: the seed gives “{fair}”, the record says “{line.do}”."
-                    raise Altered(message, line.n)
+            fair = line.do if dealer is None else game.write_outcome(match.state.draw(dealer))
+            if line.do != fair:
+                message = f"Step {line.n} is not fair: the seed gives “{fair}”, the record says “{line.do}”."
+                raise Altered(message, line.n)
         _repeat(match, line)
     _check_end(match, record)
     if match.state.is_over() and record.end is None:

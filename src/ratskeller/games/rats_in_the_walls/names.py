@@ -131,11 +131,8 @@ def write_outcome(roll: Roll) -> str:
 
 def read_outcome(text: str) -> int:
     """The code of a roll from its notation."""
-    word, *faces = text.split()
-    if word == "roll" and faces == ["none"]:
-        faces = []
-    elif not faces:
-        word = ""
+    word, _, rest = " ".join(text.split()).partition(" ")
+    faces = [] if rest == "none" else rest.split(" ")
     if word == "roll" and set(faces) <= {"1", "2"} and len(faces) <= codes.DICE_MAX:
         return OUTCOME_CODES[Roll(faces.count("1"), faces.count("2"))]
     raise BadText(f"“{text}” is no roll of The Rats in the Walls; a roll reads like “roll 1 2” or “roll none”.")

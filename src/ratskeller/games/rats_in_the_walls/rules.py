@@ -75,6 +75,8 @@ class Rats(State):
         self.seats = seats
         for seat in range(seats):
             self.brains[seat] = brains
+            self.said[seat] = NO_CLAIM
+        self.claim = NO_CLAIM
         self.insane = NOBODY
         self.killed = NOBODY
 
@@ -432,6 +434,25 @@ class Rats(State):
     def glimpse(self, viewer: int, action: int) -> int:
         """R31: what the Giver sees under the walls is his alone."""
         return HIDDEN if self.phase == LOOKING and viewer != self.giver else action
+
+    def fee_due(self) -> int:
+        """6c.4: the brains that the next claim of rats costs."""
+        sheet: PayOut = self.content
+        return 0 if self.fee_paid else sheet.fee
+
+    def cost_of_believing(self) -> int:
+        """What believing costs on the cats, as things stand."""
+        sheet: PayOut = self.content
+        return sheet.loses[SAID_RATS][BELIEVED] if self.claim > 0 else 0
+
+    def can_hand_on(self) -> bool:
+        """6e.1: whether the Giver may hand the cup on untouched, with the last number or a higher one."""
+        if self.phase != CONTINUING:
+            return False
+        for rats in range(self.claim, 2 * self.dice + 1):
+            if self._forbids_announcing(rats) == PERMITTED:
+                return True
+        return False
 
     def has_seen(self, viewer: int) -> bool:
         """Whether a viewer knows the dice that lie under the cup now."""

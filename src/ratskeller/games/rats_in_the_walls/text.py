@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from ratskeller.games.rats_in_the_walls.view import View
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-BRAINS_LEFT = 1
 
 
 def count_rats(rats: int) -> str:
@@ -70,8 +69,13 @@ def prompt(view: View, who: Sequence[str]) -> str:
         case "blind" if yours:
             return "You have rolled again, unseen. Announce a number."
         case "continuing" if yours:
-            return f"You believed that {claim}. Hand the cup on untouched, or shake it."
+            return f"You believed that {claim}. {_ways_on(view)}"
     return f"{name} has the cup."
+
+
+def _ways_on(view: View) -> str:
+    shake = "turn the coaster to the skull" if view.claim == codes.RATS_MAX else "shake it"
+    return f"Hand the cup on untouched, or {shake}." if view.can_hand_on else f"Now you must {shake}."
 
 
 def _dice(view: View) -> str:
@@ -117,10 +121,10 @@ def warning(view: View, code: int) -> str | None:
         return "On the skull, believing costs all your brains and ends the game."
     if view.skull and code == codes.DOUBT:
         return "On the skull, whoever is wrong loses everything, and the game ends."
-    if mine == BRAINS_LEFT and view.ends_at_once:
-        if is_rats_claim and view.fee_due:
+    if view.ends_at_once:
+        if is_rats_claim and 0 < mine <= view.fee:
             return "The first claim of rats costs your last brain and ends the game."
-        if code == codes.BELIEVE and view.claim:
+        if code == codes.BELIEVE and 0 < mine <= view.believing_costs:
             return "Believing costs your last brain and ends the game."
     return None
 

@@ -71,7 +71,9 @@ class View(msgspec.Struct, frozen=True):
     somebody_looked: bool  # public: a Giver was seen peeking at these dice
     skull: bool
     claim: int | None
-    fee_due: bool  # the next claim of rats costs a brain
+    fee: int  # the brains that the next claim of rats costs
+    believing_costs: int  # brains, on the cats
+    can_hand_on: bool  # the Giver may pass the cup on untouched
     ends_at_once: bool
     ways: tuple[int, ...]  # in how many of 6 ** dice throws there are at least 0, 1 … rats
     roller: int | None  # whose dice are rolled in the roll-off
@@ -105,7 +107,9 @@ def make_view(state: Rats, viewer: int) -> View:
         somebody_looked=state.seen_by != 0,
         skull=state.skull,
         claim=state.claim if state.claim != codes.NO_CLAIM else None,
-        fee_due=not state.fee_paid,
+        fee=state.fee_due(),
+        believing_costs=state.cost_of_believing(),
+        can_hand_on=state.can_hand_on(),
         ends_at_once=not state.ends_with_round,
         ways=tuple(state.ways_at_least(rats) for rats in range(2 * state.dice + 1)),
         roller=state.roller if state.phase == codes.ROLLING_OFF else None,

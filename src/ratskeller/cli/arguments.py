@@ -1,0 +1,148 @@
+"""Arguments that several commands share, and how their texts become values."""
+
+from __future__ import annotations
+
+import argparse
+import math
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from ratskeller.catalogue import find_game
+from ratskeller.cli.faults import read_text
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.options import read_option_texts
+from ratskeller.kernel.packs import read_pack
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ratskeller.kernel.game import Game
+
+SEEDS_END = 2**64
+
+
+class Setup(NamedTuple):
+    """A game ready to be set up: all that was asked for, checked."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    packs: dict[str, Any]
+
+
+# ---- single values -----------------------------------------------------------------------------------------
+
+
+def whole_number(least: int, most: int) -> Callable[[str], int]:
+    """A type for `add_argument`: a whole number within bounds."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = least - 1
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"takes a whole number from {least:,} to {most:,}, not {text!r}")
+        return number
+
+    return read
+
+
+def seed(text: str) -> int:
+    """A type for `add_argument`: a seed, as a decimal number or as `0x…`."""
+    try:
+        number = int(text, 16) if text.lower().startswith("0x") else int(text)
+    except ValueError:
+        number = -1
+    if not 0 <= number < SEEDS_END:
+        raise argparse.ArgumentTypeError(f"takes a whole number from 0 to 2^64 - 1, not {text!r}")
+    return number
+
+
+def seconds(text: str) -> float:
+    """A type for `add_argument`: a time."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not 0 < number <= 86_400:
+        raise argparse.ArgumentTypeError(f"takes a number of seconds above 0, a day at most, not {text!r}")
+    return number
+
+
+def numbers(text: str) -> list[int]:
+    """A type for `add_argument`: whole numbers with commas between them."""
+    try:
+        found = [int(part) for part in text.split(",")]
+    except ValueError:
+        found = [-1]
+    if min(found) < 0:
+        raise argparse.ArgumentTypeError(f"takes whole numbers with commas between them, such as 17,42, not {text!r}")
+    return found
+
+
+def pair(text: str) -> tuple[str, str]:
+    """A type for `add_argument`: `NAME=VALUE`."""
+    name, equals, value = text.partition("=")
+    if not name or not equals:
+        raise argparse.ArgumentTypeError(f"takes NAME=VALUE, not {text!r}")
+    return name, value
+
+
+# ---- the set-up of a game ----------------------------------------------------------------------------------
+
+
+def add_setup(parser: argparse.ArgumentParser, *, seats: int | None = None) -> None:
+    """Add the arguments that say what is played; without a default number of seats it must be given."""
+    group = parser.add_argument_group("what is played")
+    group.add_argument("game", metavar="GAME", help="the game, by its name in `ratskeller games`")
+    default = f" ({seats} unless told)" if seats else ""
+    group.add_argument(
+        "--seats",
+        metavar="N",
+        type=whole_number(1, 1000),
+        required=seats is None,
+        default=seats,
+        help=f"how many play{default}",
+    )
+    group.add_argument(
+        "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
+    )
+    group.add_argument(
+        "--pack",
+        metavar="KIND=PACK",
+        type=pair,
+        action="append",
+        default=[],
+        help="take other content: a pack's name, or a TOML file; may be repeated",
+    )
+
+
+def read_setup(arguments: argparse.Namespace) -> Setup:
+    """What is to be played, checked by setting it up once."""
+    game = find_game(arguments.game)
+    options = read_option_texts(game.options, _once("--option", arguments.option))
+    packs = {kind: _read_pack_choice(game, kind, text) for kind, text in _once("--pack", arguments.pack).items()}
+    game.set_up(arguments.seats, options, packs)
+    return Setup(game, arguments.seats, options, packs)
+
+
+def _once(argument: str, pairs: Sequence[tuple[str, str]]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for name, value in pairs:
+        if name in found:
+            raise BadSetup(f"{argument} {name} is given twice, as {found[name]!r} and as {value!r}.")
+        found[name] = value
+    return found
+
+
+def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
+    """A shipped pack stays a name; a file becomes its content, so that a record is whole by itself."""
+    is_shipped = text in game.shipped_packs().get(kind, {})
+    looks_like_file = text.endswith(".toml") or os.sep in text
+    if is_shipped or not looks_like_file or kind not in game.pack_kinds:
+        return text
+    return msgspec.to_builtins(read_pack(game.pack_kinds[kind], read_text(Path(text)), text))

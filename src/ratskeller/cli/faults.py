@@ -1,0 +1,50 @@
+"""What can go wrong outside the program, as sentences: files, pipes, disks."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+from ratskeller.kernel.errors import RatskellerError
+
+TEXT_MAX = 256 * 1024 * 1024  # bytes; the longest possible game is far shorter
+
+
+class Unreadable(RatskellerError):
+    """A file is there, but it does not hold text."""
+
+
+def read_text(path: str | Path) -> str:
+    """The text of a file; an OSError or Unreadable says why there is none."""
+    with Path(path).open("rb") as file:
+        found = file.read(TEXT_MAX + 1)
+    if len(found) > TEXT_MAX:
+        raise Unreadable(f"{path} is too large: more than {TEXT_MAX // 1024 // 1024} MB cannot be a file of ours.")
+    try:
+        return found.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Unreadable(f"{path} is not a text in UTF-8 (byte {error.start + 1}).") from None
+
+
+def file_fault(error: OSError) -> str:
+    """What an error of the operating system means, as a sentence."""
+    name = os.fsdecode(error.filename) if isinstance(error.filename, (str, bytes, os.PathLike)) else ""
+    match error:
+        case FileNotFoundError():
+            return f"There is no file {name or 'of that name'}."
+        case IsADirectoryError():
+            return f"{name} is a directory; a file was expected."
+        case NotADirectoryError() | FileExistsError():
+            return f"{name} is a file or lies below one; a directory was expected."
+        case PermissionError():
+            return f"There is no permission to use {name or 'that file'}."
+    where = f"{name} could not be written" if name else "the output could not be written"
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return f"The disk is full; {where}."
+    if error.errno == errno.EROFS:
+        return f"The disk is read-only; {where}."
+    if error.errno == errno.ENAMETOOLONG:
+        return f"The file name {name[:40]}… is too long."
+    reason = (error.strerror or str(error) or type(error).__name__).rstrip(".")
+    return f"{name}: {reason}." if name else f"The operating system says: {reason}."

@@ -1,0 +1,130 @@
+"""How `games` looks in a terminal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rich.padding import Padding
+from rich.text import Text
+
+from ratskeller import BUILD
+from ratskeller.bots.registry import KINDS
+from ratskeller.cli.games import origins
+from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table
+from ratskeller.kernel.options import OptionInfo, describe_options, expectation
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.packs import Pack
+
+PATHS_SHOWN = 3  # parts of a pack that share a source are named up to here, then counted
+
+
+def print_games(games: list[Game]) -> None:
+    """The shelf."""
+    console = make_console()
+    table = make_table("Game", "Seats", "Min.", "By", "")
+    table.columns[1].no_wrap = table.columns[2].no_wrap = True
+    for game in games:
+        name = Text.assemble((game.title, STRONG), "\n", (game.name, FAINT))
+        makers = Text.assemble(game.designer, "\n", (game.publisher, FAINT))
+        table.add_row(name, seats_text(game), str(game.minutes), makers, game.tagline, end_section=True)
+    console.print(table)
+    console.print()
+    console.print(build_text())
+    console.print("`ratskeller games GAME` tells all about one of them.", style=FAINT)
+
+
+def print_game(game: Game) -> None:
+    """All about one game."""
+    console = make_console()
+    console.print(Text.assemble((game.title, TITLE), "  ", (game.name, FAINT)))
+    console.print(game.tagline)
+    console.print()
+    facts = f"{seats_text(game)} seats, about {game.minutes} minutes, rules version {game.rules_version}"
+    console.print(f"By {game.designer}, published by {game.publisher}. {game.credit}")
+    console.print(f"{facts}. {build_text()}")
+    _print_options(console, game)
+    for kind, packs in game.shipped_packs().items():
+        _print_packs(console, kind, packs)
+    _heading(console, "Bots")
+    _indented(console, Text(f"A bot is {KINDS}."))
+
+
+def _print_options(console: Console, game: Game) -> None:
+    _heading(console, "Options", "--option NAME=VALUE")
+    table = make_table("Name", "Takes", "What it does")
+    for info in describe_options(game.options):
+        table.add_row(Text(info.name, STRONG), values_text(info), info.description)
+    _indented(console, table if table.row_count else Text("none"))
+
+
+def values_text(info: OptionInfo) -> Text:
+    """What an option takes, a line each, with its default marked."""
+    if info.type == "choice":
+        values = [str(each) for each in info.choices]
+    elif info.type == "flag":
+        values = ["yes", "no"]
+    else:
+        return Text.assemble(expectation(info), (f"\n({info.default} unless told)", FAINT))
+    default = str(info.default) if info.type == "choice" else ("yes" if info.default else "no")
+    text = Text()
+    for value in values:
+        text.append("\n" if text else "")
+        text.append(value, STRONG if value == default else "")
+        text.append(" (default)" if value == default else "", FAINT)
+    return text
+
+
+def _print_packs(console: Console, kind: str, packs: dict[str, Pack]) -> None:
+    _heading(console, f"Packs of the kind {kind}", f"--pack {kind}=NAME or {kind}=FILE.toml")
+    for number, pack in enumerate(packs.values()):
+        default = " (default)" if number == 0 else ""
+        _indented(console, Text.assemble((pack.name, STRONG), (default, FAINT), "  ", pack.title))
+        if pack.note:
+            _indented(console, Text(pack.note))
+        table = make_table("Part", "Is", "Source")
+        for places, provenance, source in _grouped(pack):
+            table.add_row(places, provenance, source)
+        if table.row_count:
+            _indented(console, Padding(table, (1, 0)))
+
+
+def _grouped(pack: Pack) -> list[tuple[str, str, str]]:
+    """The origins of a pack, with parts that share a source in one line."""
+    groups: dict[tuple[str, str], list[str]] = {}
+    for path, provenance, source in origins(pack):
+        groups.setdefault((provenance, source), []).append(path)
+    return [(_places(paths), provenance, source) for (provenance, source), paths in groups.items()]
+
+
+def _places(paths: list[str]) -> str:
+    if len(paths) <= PATHS_SHOWN:
+        return "\n".join(paths)
+    tops = Counter(path.split(".")[0].split(" ")[0] for path in paths)
+    return "\n".join(f"{count} of {top}" for top, count in tops.items())
+
+
+def _heading(console: Console, title: str, hint: str = "") -> None:
+    console.print()
+    console.print(Text.assemble((title, TITLE), "  ", (hint, FAINT)))
+
+
+def _indented(console: Console, what: RenderableType) -> None:
+    console.print(Padding(what, (0, 0, 0, 2)))
+
+
+def seats_text(game: Game) -> str:
+    """`3–12`, or `2` where there is no choice."""
+    least, most = game.seats[0], game.seats[-1]
+    return f"{least}–{most}" if most > least else str(least)
+
+
+def build_text() -> str:
+    """Which rules are running."""
+    if BUILD.kind == "compiled":
+        return f"The compiled rules are running ({BUILD.reason})."
+    return f"The uncompiled rules are running: {BUILD.reason}."

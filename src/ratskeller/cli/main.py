@@ -1,0 +1,133 @@
+"""The front door: finds the command, runs it, and turns every foreseeable fault into one sentence."""
+
+from __future__ import annotations
+
+import io
+import os
+import platform
+import sys
+from difflib import get_close_matches
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ratskeller import BUILD, __version__
+from ratskeller.cli.faults import file_fault
+from ratskeller.cli.parser import Parser
+from ratskeller.kernel.errors import RatskellerError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WRONG, BROKEN_PIPE, INTERRUPTED = 2, 1, 130  # exit codes; 0 is well, 1 is for a command's own bad news
+
+# Every command is the module of its name in this package. A module is imported only when its command is asked for.
+COMMANDS: dict[str, dict[str, str]] = {
+    "At the table": {
+        "play": "play a game in the terminal, against bots or with friends",
+        "replay": "go through a recorded game step by step, from any seat's view",
+    },
+    "On the shelf": {
+        "games": "list the games, or tell all about one of them",
+        "verify": "say whether every step of a record was legal and every roll fair",
+    },
+    "In the lab": {
+        "simulate": "play many games between bots and keep them as Parquet",
+        "bench": "measure how fast the rules and the search run here",
+    },
+}
+SUMMARIES = {name: summary for group in COMMANDS.values() for name, summary in group.items()}
+
+
+class FrontDoor(Parser):
+    """The parser of the program itself; it knows the commands by name only."""
+
+    def format_help(self) -> str:
+        """The page for `ratskeller --help`."""
+        lines = ["Ratskeller: five dark tabletop games in one cellar.", "", f"Usage: {self.prog} COMMAND [ARGUMENTS]"]
+        for group, commands in COMMANDS.items():
+            lines += ["", group, *(f"  {name:<11}{summary}" for name, summary in commands.items())]
+        lines += ["", "Anywhere", "  --help     this page; after a command, all about that command"]
+        lines += ["  --version  the version, and whether the compiled rules are running", ""]
+        return "\n".join(lines)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the exit code says how it went."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without dashes is no reason to fail
+    try:
+        code = _run(words)
+        sys.stdout.flush()
+    except RatskellerError as error:
+        return _complain(str(error), WRONG)
+    except KeyboardInterrupt:
+        return _complain("Stopped.", INTERRUPTED)
+    except BrokenPipeError:
+        _drop_output()
+        return BROKEN_PIPE
+    except OSError as error:
+        if error.filename is None:
+            _drop_output()
+        return _complain(file_fault(error), WRONG)
+    return code
+
+
+def _run(words: list[str]) -> int:
+    """Run a command; help, version and wrong arguments end here too, with an exit code like all others."""
+    try:
+        return _run_command(words)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
+
+
+def _run_command(words: list[str]) -> int:
+    parser = FrontDoor(prog="ratskeller")
+    parser.add_argument("--version", action="version", version=version_line())
+    commands = parser.add_subparsers(dest="command", parser_class=Parser)
+    name = next((word for word in words if not word.startswith("-")), None)
+    if name in SUMMARIES:
+        module: Any = import_module(f"ratskeller.cli.{name}")
+        module.add(commands)
+    elif name is not None:
+        near = get_close_matches(name, SUMMARIES, n=1)
+        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(SUMMARIES)}."
+        parser.error(f"There is no command {name!r}; {hint}")
+    arguments, unknown = parser.parse_known_args(words)
+    if unknown:
+        commands.choices.get(name or "", parser).error(f"unrecognized arguments: {' '.join(unknown)}")
+    if name is None:
+        sys.stderr.write(parser.format_help())
+        return WRONG
+    _mention_build(arguments)
+    code: int = arguments.run(arguments)
+    return code
+
+
+def version_line() -> str:
+    """What `--version` says."""
+    rules = "compiled" if BUILD.kind == "compiled" else "uncompiled"
+    return f"ratskeller {__version__}, {rules} rules ({BUILD.reason}), Python {platform.python_version()}"
+
+
+def _mention_build(arguments: Any) -> None:
+    """Say once that the rules are slow and why, unless that was asked for or the answer will carry it."""
+    asked_for = os.environ.get("RATSKELLER_PURE") == "1"
+    told_in_answer = arguments.command == "games" and arguments.json
+    if BUILD.kind == "pure" and not asked_for and not told_in_answer:
+        sys.stderr.write(f"ratskeller: The rules run uncompiled, which is slow: {BUILD.reason}.\n")
+
+
+def _complain(sentence: str, code: int) -> int:
+    sys.stderr.write(f"ratskeller: {sentence}\n")
+    return code
+
+
+def _drop_output() -> None:
+    """Nobody reads what is left; Python must not try again to write it on its way out."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError):  # the output is no file at all
+        return

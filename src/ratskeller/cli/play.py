@@ -1,0 +1,140 @@
+"""`play`: a game in the terminal, against bots or with friends at one keyboard."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.bots.registry import KINDS
+from ratskeller.cli.arguments import pair, whole_number
+from ratskeller.cli.table_talk import Left
+from ratskeller.cli.terminal_end import command
+from ratskeller.cli.terminal_laying import USUAL_BOTS, lay_table
+from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, make_screen
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+DESCRIPTION = (
+    "Play a game in the terminal. Every step is kept at once: whatever happens to this program or this machine, "
+    "--resume goes on exactly there."
+)
+BROWSER = "The browser table is still being built; this game is played in the terminal."
+STOPPED, INTERRUPTED, SIGNALLED = 1, 130, 128
+
+
+class Stopped(BaseException):
+    """The system asks this program to end. Like KeyboardInterrupt, nothing but `run` may catch it."""
+
+    def __init__(self, number: int) -> None:
+        """Remember the signal."""
+        super().__init__(number)
+        self.number = number
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    parser = commands.add_parser("play", description=DESCRIPTION)
+    parser.add_argument("game", nargs="?", metavar="GAME", help="the game, by its name in `ratskeller games`")
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument(
+        "--seats", metavar="N", type=whole_number(1, 1000), help="how many play (4 unless told, if the game takes 4)"
+    )
+    parser.add_argument(
+        "--people", metavar="ANNA,BERT", help="the people at this keyboard (one unless told); '' lets bots play alone"
+    )
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        help=f"a bot for all other seats, or one for each: {KINDS} ({USUAL_BOTS} unless told)",
+    )
+    parser.add_argument(
+        "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
+    )
+    parser.add_argument(
+        "--pack",
+        metavar="KIND=PACK",
+        type=pair,
+        action="append",
+        default=[],
+        help="take other content: a pack's name, or a TOML file; may be repeated",
+    )
+    parser.add_argument("--seed", metavar="S", help="decides all dice and cards: a decimal or hexadecimal number")
+    parser.add_argument(
+        "--record", metavar="FILE", type=Path, help="where the game is kept (in your data folder unless told)"
+    )
+    parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a game that was left")
+    parser.add_argument("--fast", action="store_true", help="no pauses")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play until the end, or until somebody leaves."""
+    kept: list[Path] = []
+    with stopping_signals():
+        try:
+            _play(arguments, kept)
+        except Left:
+            return _leave(kept, 0)
+        except EndOfInput:
+            return _leave(kept, STOPPED)
+        except KeyboardInterrupt:
+            return _leave(kept, INTERRUPTED)
+        except Stopped as stopped:
+            return _leave(kept, SIGNALLED + stopped.number)
+    return 0
+
+
+def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
+    screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
+    if not arguments.terminal:
+        screen.say(BROWSER)
+    table = lay_table(screen, arguments)
+    kept.append(table.file.path)
+    with table.file:
+        table.play()
+
+
+def _leave(kept: list[Path], code: int) -> int:
+    """Say where the game is, if anybody still listens."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+    if kept:
+        message = f"The game is kept; go on with: {command('play --terminal --resume', kept[0])}"
+    else:
+        message = "No game was begun."
+    try:
+        sys.stdout.flush()
+    except OSError:  # a closed window; Python must not try again on its way out
+        with suppress(OSError), Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), sys.stdout.fileno())
+    with suppress(OSError):
+        sys.stderr.write(f"\n{message}\n")
+        sys.stderr.flush()
+    return code
+
+
+@contextmanager
+def stopping_signals() -> Iterator[None]:
+    """Let the signals that end a program end it tidily: a closed terminal, a shutdown."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {number: signal.signal(number, _stop) for number in numbers}
+    before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_DFL if handler is None else handler)
+
+
+def _stop(number: int, _frame: Any) -> None:
+    raise Stopped(number)

@@ -1,0 +1,131 @@
+"""`replay`: a recorded game step by step, as any seat saw it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.text import Text
+
+from ratskeller.catalogue import find_game
+from ratskeller.cli.arguments import seconds, whole_number
+from ratskeller.cli.faults import read_text
+from ratskeller.cli.terminal_end import command, show_end
+from ratskeller.cli.terminal_film import Film, read_viewer
+from ratskeller.cli.terminal_screen import AMBER, EndOfInput, Screen, make_screen
+from ratskeller.cli.terminal_story import tell
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.record import read_record
+
+if TYPE_CHECKING:
+    import argparse
+
+DESCRIPTION = "Go through a recorded game step by step, with the eyes of any seat, of a spectator, or of everybody."
+PROMPT = "  Enter: on   b: back   a number: to that step   q: quit > "
+HELP = "Enter goes on, b goes back, a number goes to that step (0 is the beginning), q quits."
+STEPS_MAX = 1_000_000
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    parser = commands.add_parser("replay", description=DESCRIPTION)
+    parser.add_argument("file", metavar="FILE", type=Path, help="a record, such as `play` and `simulate` write")
+    parser.add_argument(
+        "--seat",
+        metavar="WHO",
+        default="spectator",
+        help="whose eyes: a seat's number from 1, a name, spectator (unless told), or all to see everything",
+    )
+    parser.add_argument("--step", metavar="N", type=whole_number(0, STEPS_MAX), default=0, help="begin after step N")
+    speed = parser.add_mutually_exclusive_group()
+    speed.add_argument("--play", metavar="SECONDS", type=seconds, help="go on by itself, so many seconds a step")
+    speed.add_argument("--all", action="store_true", help="print everything at once")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the record."""
+    record = read_record(read_text(arguments.file))
+    game = find_game(record.header.game)
+    film = Film(game, record, read_viewer(record.header, arguments.seat))
+    if arguments.step > film.last:
+        raise BadSetup(f"The record has {film.last} steps; there is no step {arguments.step}.")
+    screen = make_screen()
+    if arguments.all or not screen.is_live:
+        show_all(screen, film, arguments.step, arguments.file)
+    elif arguments.play is not None:
+        for step in range(arguments.step, film.last + 1):
+            show_step(screen, film, step, arguments.file)
+            screen.pause(arguments.play)
+    else:
+        leaf_through(screen, film, arguments.step, arguments.file)
+    return 0
+
+
+def show_all(screen: Screen, film: Film, first: int, path: Path) -> None:
+    """Everything in one go; a picture only where something on the table has changed."""
+    for step in range(first, film.last + 1):
+        _show_heading(screen, film, step)
+        if step == first or film.view(step) != film.view(step - 1):
+            screen.show(film.picture(step))
+    _show_last(screen, film, path)
+
+
+def leaf_through(screen: Screen, film: Film, step: int, path: Path) -> None:
+    """Step by step, forth and back, as somebody asks."""
+    while True:
+        show_step(screen, film, step, path)
+        wanted: int | None = None
+        while wanted is None:
+            try:
+                wanted = next_step(screen.ask(PROMPT), step, film.last)
+            except EndOfInput:
+                return
+            except BadSetup as error:
+                screen.say(str(error))
+        if wanted < 0:
+            return
+        step = wanted
+
+
+def next_step(answer: str, step: int, last: int) -> int | None:
+    """The step that an answer leads to; -1 to stop, None to ask again."""
+    match answer.lower():
+        case "" | "n":
+            return min(step + 1, last)
+        case "b":
+            return max(step - 1, 0)
+        case "q" | "quit" | "exit":
+            return -1
+        case number if number.isascii() and number.isdigit():
+            if int(number) <= last:
+                return int(number)
+            raise BadSetup(f"There is no step {number}; the last one is {last}.")
+    raise BadSetup(HELP)
+
+
+def show_step(screen: Screen, film: Film, step: int, path: Path) -> None:
+    """One moment of the game on a clean screen."""
+    screen.clear(forget=False)
+    _show_heading(screen, film, step)
+    screen.show()
+    screen.show(film.picture(step))
+    screen.show()
+    screen.say(film.prompt(step), "bold")
+    if step == film.last:
+        _show_last(screen, film, path)
+
+
+def _show_heading(screen: Screen, film: Film, step: int) -> None:
+    screen.show(Text(f"\n── {film.title(step)} ", style=f"bold {AMBER}"))
+    for line in film.story(step):
+        tell(screen, film.art, film.match, line, film.viewer)
+
+
+def _show_last(screen: Screen, film: Film, path: Path) -> None:
+    screen.show()
+    if film.match.state.is_over():
+        show_end(screen, film.art, film.match)
+    else:
+        screen.say("The record ends here; the game is unfinished. It can be taken up again with:")
+        screen.say_line(command("play --terminal --resume", path))

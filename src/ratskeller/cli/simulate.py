@@ -1,0 +1,142 @@
+"""`simulate`: many games between bots, kept as Parquet, summed up in a table."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ratskeller import BUILD
+from ratskeller.bots.registry import KINDS
+from ratskeller.catalogue import find_game
+from ratskeller.cli.arguments import Setup, add_setup, numbers, read_setup, seed, whole_number
+from ratskeller.cli.progress import progress
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.lab.folder import Folder
+from ratskeller.lab.parquet import require_pyarrow
+from ratskeller.lab.plan import Plan, make_plan
+from ratskeller.lab.simulation import Run, games_left, simulate
+from ratskeller.lab.summary import Summary, summarise
+
+if TYPE_CHECKING:
+    import argparse
+
+DESCRIPTION = (
+    "Play many games between bots and keep them as Parquet, a row a game. The same seed gives the same files, however "
+    "many processes play. Stopped half-way, the same command goes on where it was."
+)
+GAMES_MAX = 1_000_000_000
+INTERRUPTED = 130
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    usage = "ratskeller simulate GAME --seats N --out DIR [MORE]"
+    parser = commands.add_parser("simulate", description=DESCRIPTION, usage=usage)
+    add_setup(parser)
+    group = parser.add_argument_group("who plays, and how often")
+    group.add_argument(
+        "--games", metavar="K", type=whole_number(1, GAMES_MAX), default=1000, help="how many games (1,000 unless told)"
+    )
+    group.add_argument(
+        "--bots", metavar="A,B,…", default="random", help=f"one bot for all seats, or one for each: {KINDS}"
+    )
+    group.add_argument("--seed", metavar="S", type=seed, default=0, help="the seed of all games (0 unless told)")
+    group.add_argument(
+        "--jobs",
+        metavar="J",
+        type=whole_number(1, 1024),
+        default=_processors(),
+        help="how many processes play (one for each processor unless told)",
+    )
+    group = parser.add_argument_group("what is kept")
+    group.add_argument("--out", metavar="DIR", type=Path, required=True, help="the directory for all files")
+    group.add_argument(
+        "--records",
+        metavar="R",
+        type=whole_number(0, GAMES_MAX),
+        default=10,
+        help="also keep the first R games step by step, for `replay` and `verify` (10 unless told)",
+    )
+    group.add_argument(
+        "--record-games", metavar="I,J,…", type=numbers, default=[], help="and these games, by their index"
+    )
+    group.add_argument("--force", action="store_true", help="throw away another simulation in DIR")
+    group.add_argument("--json", action="store_true", help="print the summary as JSON for machines")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, then sum up."""
+    setup = read_setup(arguments)
+    plan = make_plan(*setup, bots=arguments.bots, seed=arguments.seed, games=arguments.games)
+    recorded = chosen_records(arguments, plan)
+    require_pyarrow()
+    with Folder(arguments.out) as folder:
+        folder.begin(plan, command_line(arguments, setup, plan), anew=arguments.force)
+        left = games_left(plan, folder)
+        try:
+            with progress("Playing", plan.games, plan.games - left) as advance:
+                done = simulate(plan, folder, jobs=arguments.jobs, recorded=recorded, advance=advance)
+        except KeyboardInterrupt:
+            kept = f"{plan.games - games_left(plan, folder):,} of {plan.games:,} games are in {folder.path}"
+            sys.stderr.write(f"ratskeller: Stopped; {kept}, and the same command goes on from there.\n")
+            return INTERRUPTED
+        summary = summarise(plan, folder)
+    if arguments.json:
+        from ratskeller.cli.screen import print_json  # noqa: PLC0415
+
+        print_json(as_json(plan, arguments, done, summary))
+    else:
+        from ratskeller.cli.simulate_page import print_summary  # noqa: PLC0415
+
+        print_summary(plan, find_game(plan.game), arguments.out, done, summary, sorted(recorded))
+    return 0
+
+
+def chosen_records(arguments: argparse.Namespace, plan: Plan) -> set[int]:
+    """Which games are to be recorded."""
+    for index in arguments.record_games:
+        if index >= plan.games:
+            raise BadSetup(f"--record-games asks for game {index}, but the last game is {plan.games - 1}.")
+    return {*range(min(arguments.records, plan.games)), *arguments.record_games}
+
+
+def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str:
+    """The command that plays the same games, with any number of processes."""
+    words = ["ratskeller", "simulate", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
+    words += ["--bots", ",".join(plan.bots), "--seed", str(plan.seed), "--out", str(arguments.out)]
+    for name, value in arguments.option:
+        words += ["--option", f"{name}={value}"]
+    for kind, value in arguments.pack:
+        words += ["--pack", f"{kind}={value}"]
+    return shlex.join(words)
+
+
+def as_json(plan: Plan, arguments: argparse.Namespace, done: Run, summary: Summary) -> dict[str, Any]:
+    """The summary as plain values."""
+    found: dict[str, Any] = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "out": str(arguments.out),
+        "build": BUILD.kind,
+        "repeatable": plan.is_repeatable,
+        "played_now": done.games,
+        "seconds": round(done.seconds, 3),
+        "games_per_s": round(done.games / done.seconds, 1) if done.games else None,
+    }
+    found.update(msgspec.to_builtins(summary))
+    return found
+
+
+def _processors() -> int:
+    """How many processors this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on this system
+        return os.cpu_count() or 1

@@ -1,0 +1,199 @@
+"""What a person at the table types: a choice from the list, or a question to the house."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NoReturn
+
+from rich.cells import cell_len
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.cli.terminal_rules import draw_passages, find_passages, read_rules
+from ratskeller.cli.terminal_screen import BRASS, INDENT, INK
+from ratskeller.kernel.errors import BadText, RatskellerError, Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.cli.terminal_art import Art
+    from ratskeller.cli.terminal_screen import Screen
+    from ratskeller.kernel.game import Choice, Scene
+    from ratskeller.kernel.match import Match
+
+HELP = (
+    ("a number", "takes that choice from the list; so do its words, such as “{example}”, or their beginning"),
+    ("{changes}", "beside a choice: it may end the game, and asks once more"),
+    ("?", "shows this"),
+    ("log", "tells the story so far, as you know it"),
+    ("odds", "says how likely things are"),
+    ("rules", "shows the rules; “rules skull” or “rules 6c.2” looks something up"),
+    ("quit", "leaves the table; the game is kept and can be resumed"),
+)
+MANY = 4  # more choices than this stand in columns
+CHANGES = "!"  # beside a choice that ends something; it asks once more
+
+
+class Left(Exception):
+    """Somebody has left the table."""
+
+
+def number_choices(choices: Sequence[Choice]) -> dict[int, Choice]:
+    """A number for each choice. `announce 3` is number 3: who thinks of three rats types a 3."""
+    named = {choice.code: _number_in(choice.notation) for choice in choices}
+    taken = [number for number in named.values() if number is not None]
+    if len(taken) != len(set(taken)):
+        return dict(enumerate(choices, start=1))
+    free = (number for number in range(1, len(choices) + max(taken, default=0) + 1) if number not in taken)
+    numbered: dict[int, Choice] = {}
+    for choice in choices:
+        number = named[choice.code]
+        numbered[next(free) if number is None else number] = choice
+    return dict(sorted(numbered.items()))
+
+
+def _number_in(notation: str) -> int | None:
+    numbers = re.findall(r"\b\d+\b", notation)
+    return int(numbers[0]) if len(numbers) == 1 and 0 < int(numbers[0]) < 1000 else None
+
+
+def find_choice(match: Match, seat: int, numbered: Mapping[int, Choice], text: str) -> Choice:
+    """The choice that somebody means, or an error that says what is wrong with it."""
+    if text.isascii() and text.isdigit():
+        if int(text) in numbered:
+            return numbered[int(text)]
+        raise BadText(f"There is no {text} in the list; the numbers are {_list(list(map(str, numbered)))}.")
+    offered = {choice.code: choice for choice in numbered.values()}
+    try:
+        code = match.game.read_action(text)
+    except BadText as error:
+        near = [choice for choice in offered.values() if _abbreviates(text, choice.notation)]
+        if len(near) == 1:
+            return near[0]
+        if near:
+            raise BadText(f"“{text}” could be {_list([choice.notation for choice in near], 'or')}.") from None
+        return _refuse_near(match, seat, text, error)
+    return offered[code] if code in offered else _refuse(match, seat, code)
+
+
+def _abbreviates(text: str, notation: str) -> bool:
+    """Whether each word begins a word of the notation; numbers must be whole."""
+    words, full = text.lower().split(), notation.lower().split()
+    return 0 < len(words) <= len(full) and all(
+        whole == word if word.isdigit() else whole.startswith(word) for word, whole in zip(words, full, strict=False)
+    )
+
+
+def _refuse_near(match: Match, seat: int, text: str, error: BadText) -> NoReturn:
+    """Nothing on offer fits; if one action of the game does, say why not that."""
+    game = match.game
+    near = [code for code in game.action_codes() if _abbreviates(text, game.write_action(code))]
+    if len(near) == 1:
+        _refuse(match, seat, near[0])
+    raise error
+
+
+def _refuse(match: Match, seat: int, code: int) -> NoReturn:
+    refusal = match.game.refusal(match.state, seat, code, match.names)
+    message, clause = refusal or ("That is not offered now.", None)
+    raise Refused(message, clause)
+
+
+def _list(words: Sequence[str], last: str = "and") -> str:
+    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else words[0]
+
+
+def draw_choices(numbered: Mapping[int, Choice], width: int) -> Text:
+    """The list, in columns when it is long."""
+    texts = [choice.text + (f" {CHANGES}" if choice.warning else "") for choice in numbered.values()]
+    room = max(map(cell_len, texts)) + 7
+    columns = max((width - INDENT) // room, 1) if len(texts) > MANY else 1
+    rows = -(-len(texts) // columns)
+    entries = list(zip(numbered, texts, strict=True))
+    drawn = Text()
+    for row in range(rows):
+        line = Text(" " * INDENT)
+        for number, text in entries[row::rows]:
+            line.append(f"{number:>2} ", f"bold {INK} on {BRASS}")
+            line.append(f" {text}{' ' * (room - 4 - cell_len(text))}")
+        line.rstrip()
+        drawn.append_text(line).append("\n" if row + 1 < rows else "")
+    return drawn
+
+
+class Talk:
+    """The conversation with one person about one decision."""
+
+    def __init__(self, screen: Screen, art: Art, match: Match, seat: int) -> None:
+        """Somebody is asked to choose."""
+        self.screen = screen
+        self.art = art
+        self.match = match
+        self.seat = seat
+        self.scene: Scene = match.scene(seat)
+        self.numbered = number_choices(self.scene.choices)
+
+    def choose(self) -> int:
+        """Ask until there is an answer that can be carried out; return its code."""
+        self._put()
+        while True:
+            text = self.screen.ask(f"{' ' * INDENT}{self.match.names[self.seat]} (? for help) > ")
+            if not text or self._answer(text):
+                continue
+            try:
+                choice = find_choice(self.match, self.seat, self.numbered, text)
+            except RatskellerError as error:
+                self.screen.say(str(error))
+                continue
+            if choice.warning is None or self._is_sure(choice.warning):
+                return choice.code
+
+    def _put(self) -> None:
+        self.screen.show()
+        self.screen.say(self.scene.prompt, "bold")
+        self.screen.show(draw_choices(self.numbered, self.screen.width))
+
+    def _is_sure(self, warning: str) -> bool:
+        self.screen.say(f"{CHANGES} {warning}", "bold")
+        return self.screen.confirm("Do it?")
+
+    def _answer(self, text: str) -> bool:
+        """Answer a question to the house; False if it is none."""
+        word, _, rest = text.partition(" ")
+        match word.lower():
+            case "?" | "help":
+                self._help()
+            case "log":
+                self.screen.say_pages(Text(f"  {line}") for line in self.match.story(self.seat))
+            case "odds":
+                told = self.art.odds(self.scene.view, self.match.names)
+                self.screen.show_indented(told or Text("There are no odds to tell in this game."))
+            case "rules":
+                show_rules(self.screen, self.match.game.name, rest.strip())
+            case "quit" | "exit" | "q":
+                raise Left
+            case _:
+                return False
+        self._put()
+        return True
+
+    def _help(self) -> None:
+        table = Table.grid(padding=(0, 2))
+        for words, meaning in HELP:
+            example = self.scene.choices[-1].notation
+            table.add_row(
+                Text(words.format(changes=CHANGES), style="bold"),
+                Text(meaning.format(example=example, changes=CHANGES)),
+            )
+        self.screen.show()
+        self.screen.show_indented(table)
+
+
+def show_rules(screen: Screen, game_name: str, word: str) -> None:
+    """The rules, or what they say about a word."""
+    rules = read_rules(game_name)
+    found = find_passages(rules, word) if word else rules
+    if found:
+        screen.say_pages(draw_passages(found, word))
+    else:
+        screen.say(f"The rules do not speak of “{word}”.")

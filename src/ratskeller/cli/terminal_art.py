@@ -1,0 +1,70 @@
+"""How a game looks in the terminal: its own `terminal.py`, found by its name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.kernel.errors import RatskellerError
+from ratskeller.kernel.numbers import SPECTATOR
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.match import Match
+    from ratskeller.kernel.state import State
+
+
+class Art:
+    """What a game's `terminal.py` draws. It must have `picture(view, names)`; the rest it may have.
+
+    picture(view, names)   the table as a viewer knows it
+    odds(view, names)      how likely things are, for whoever asks
+    vignette(event)        a small drawing for an event, or None
+    opens(event)           whether a paragraph of the story begins with an event
+    together(views)        one view with all that the seats know together
+    SCORE                  what a score counts, such as "brains"
+    """
+
+    def __init__(self, game: Game) -> None:
+        """Find the drawings of a game."""
+        place = f"ratskeller.games.{game.name}.terminal"
+        try:
+            self._module: Any = import_module(place)
+        except ModuleNotFoundError as error:
+            if error.name is None or not f"{place}.".startswith(f"{error.name}."):
+                raise
+            raise RatskellerError(f"{game.title} cannot be shown in the terminal yet.") from None
+        self.game = game
+        self.score = str(getattr(self._module, "SCORE", "points"))
+
+    def picture(self, view: Any, names: Sequence[str]) -> RenderableType:
+        """The table."""
+        drawn: RenderableType = self._module.picture(view, names)
+        return drawn
+
+    def odds(self, view: Any, names: Sequence[str]) -> RenderableType | None:
+        """How likely things are, if the game can tell."""
+        return self._module.odds(view, names) if hasattr(self._module, "odds") else None
+
+    def vignette(self, event: Any) -> RenderableType | None:
+        """A drawing for an event, if it deserves one."""
+        return self._module.vignette(event) if hasattr(self._module, "vignette") else None
+
+    def opens(self, event: Any) -> bool:
+        """Whether an event begins a paragraph."""
+        return hasattr(self._module, "opens") and bool(self._module.opens(event))
+
+    def open_view(self, state: State) -> Any:
+        """A view of everything, for games that are over or replayed."""
+        views = [self.game.view(state, seat) for seat in range(state.seats)]
+        if hasattr(self._module, "together"):
+            return self._module.together(views)
+        return views[state.mover] if state.mover >= 0 else self.game.view(state, SPECTATOR)
+
+    def end_sentence(self, match: Match) -> str:
+        """Who has won, as everybody may know it."""
+        return self.game.prompt(self.game.view(match.state, SPECTATOR), match.names)

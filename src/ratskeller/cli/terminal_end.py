@@ -1,0 +1,83 @@
+"""The end of a game in the terminal: who won, why, and how the dice were decided."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.cli.terminal_screen import printable
+from ratskeller.cli.terminal_seating import PERSON
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ratskeller.cli.terminal_art import Art
+    from ratskeller.cli.terminal_screen import Screen
+    from ratskeller.kernel.match import Match
+
+
+def show_end(screen: Screen, art: Art, match: Match) -> None:
+    """The winner, the clause that ended it, and the last count."""
+    end = match.end()
+    if end is None:
+        return
+    ending = match.game.endings()[match.state.ending]
+    screen.say(art.end_sentence(match), "bold")
+    screen.say(f"It ended by clause {end.clause}: {ending.says}.")
+    screen.show()
+    screen.show_indented(final_table(art, match, end.scores, end.ranks))
+
+
+def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[int]) -> Table:
+    """Every seat, best first."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("place", justify="right")
+    table.add_column("")
+    table.add_column(art.score, justify="right")
+    table.add_column("played by")
+    players = match.header.bots or [PERSON] * len(match.names)
+    for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
+        style = "bold" if ranks[seat] == 1 else ""
+        player = players[seat] if seat < len(players) else ""
+        table.add_row(
+            str(ranks[seat]), Text(match.names[seat]), str(scores[seat]), Text(printable(player) or PERSON), style=style
+        )
+    return table
+
+
+def show_fairness(screen: Screen, match: Match, path: Path) -> None:
+    """How the dice were decided, where the record is, and how to look at it again."""
+    seed = match.header.seed
+    screen.show()
+    if seed is None:
+        screen.say("The record has no seed, so the rolls cannot be derived again.")
+    else:
+        screen.say(f"Every roll followed from the seed {seed}, set before the first one.")
+    screen.say("The record is kept. To look at it again, and to check every step and roll:")
+    screen.say_line(command("replay", path))
+    screen.say_line(command("verify", path))
+
+
+def command(words: str, path: Path) -> str:
+    """A command to copy, as this program was started."""
+    return f"{_program()} {words} {shlex.quote(nearest(path))}"
+
+
+def _program() -> str:
+    if Path(sys.argv[0]).stem == "ratskeller":
+        return "ratskeller"
+    return "python3 run.py" if Path("run.py").is_file() else "python3 -m ratskeller"
+
+
+def nearest(path: Path) -> str:
+    """A path as short as it can be written from here."""
+    full = path.absolute()
+    try:
+        return str(full.relative_to(Path.cwd()))
+    except ValueError:
+        return str(full)

@@ -1,0 +1,95 @@
+"""A recorded game as a film: every moment of it, as one pair of eyes saw it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ratskeller.cli.terminal_art import Art
+from ratskeller.cli.terminal_record import walk
+from ratskeller.cli.terminal_screen import printable_names
+from ratskeller.cli.terminal_story import Line, step_lines
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
+from ratskeller.kernel.replay import replay
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ratskeller.kernel.game import Event, Game
+    from ratskeller.kernel.record import Header, Record
+
+
+class Eyes(NamedTuple):
+    """Whose eyes see the film."""
+
+    viewer: int
+    sees_all: bool = False
+
+    def may_know(self, event: Event) -> bool:
+        """Whether these eyes see an event."""
+        return self.sees_all or event.is_for(self.viewer)
+
+
+def read_viewer(header: Header, text: str) -> Eyes:
+    """Eyes from `2`, `Anna`, `spectator` or `all`."""
+    word = text.strip().lower()
+    if word in {"spectator", "all"}:
+        return Eyes(SPECTATOR, sees_all=word == "all")
+    names = [name.lower() for name in header.names]
+    if word in names:
+        return Eyes(names.index(word))
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= header.seats:
+        return Eyes(int(word) - 1)
+    known = f" or a name ({', '.join(header.names)})" if header.names else ""
+    raise BadSetup(f"There is no seat {text!r}; --seat takes 1 to {header.seats}{known}, spectator or all.")
+
+
+class Film:
+    """All positions of a record, checked once from the first step to the last."""
+
+    def __init__(self, game: Game, record: Record, eyes: Eyes) -> None:
+        """Replay the record; an error names the step that is wrong."""
+        self.match = replay(game, record)
+        self.match.names = printable_names(self.match)
+        self.game = game
+        self.art = Art(game)
+        self.viewer = eyes.viewer
+        self._eyes = eyes
+        self._states = [match.state.copy() for match in walk(game, record)]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._states) - 1
+
+    def view(self, step: int) -> Any:
+        """What is known after a step."""
+        state = self._states[step]
+        return self.art.open_view(state) if self._eyes.sees_all else self.game.view(state, self.viewer)
+
+    def picture(self, step: int) -> RenderableType:
+        """The table after a step."""
+        return self.art.picture(self.view(step), self.match.names)
+
+    def prompt(self, step: int) -> str:
+        """What is asked after a step."""
+        return self.game.prompt(self.view(step), self.match.names)
+
+    def story(self, step: int) -> list[Line]:
+        """What happened in a step; in step 0 the opening."""
+        return list(step_lines(self.match, step, self._eyes.may_know))
+
+    def title(self, step: int) -> str:
+        """The number of a step, who took it, and its notation, unless that is a secret."""
+        if step == 0:
+            return f"The beginning; {self.last} step{'s follow' if self.last != 1 else ' follows'}"
+        line = self.match.steps[step - 1]
+        who = "chance" if line.by == "chance" else self.match.names[line.by]
+        return f"Step {step} of {self.last} · {who}: {self._notation(step)}"
+
+    def _notation(self, step: int) -> str:
+        line = self.match.steps[step - 1]
+        code = self.game.read_outcome(line.do) if line.by == "chance" else self.game.read_action(line.do)
+        if self._eyes.sees_all or self._states[step - 1].glimpse(self.viewer, code) != HIDDEN:
+            return line.do
+        return "(a secret)"

@@ -1,0 +1,99 @@
+"""Laying a table in the terminal: a new game from the command line, or one that is taken up from its record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.cli.arguments import read_setup
+from ratskeller.cli.terminal_art import Art
+from ratskeller.cli.terminal_end import command
+from ratskeller.cli.terminal_record import create_record, make_dealer, new_path, reopen_record, take_up
+from ratskeller.cli.terminal_screen import printable_names
+from ratskeller.cli.terminal_seating import Seating, read_seed, seat_everybody, seating_of
+from ratskeller.cli.terminal_table import Table
+from ratskeller.kernel.errors import BadSetup, RatskellerError
+from ratskeller.kernel.match import Match
+
+if TYPE_CHECKING:
+    import argparse
+    from pathlib import Path
+
+    from ratskeller.cli.terminal_record import RecordFile
+    from ratskeller.cli.terminal_screen import Screen
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.record import Record
+
+USUAL_BOTS = "search:0.5s"
+FROM_RECORD = ("game", "seats", "people", "bots", "option", "pack", "seed", "record")
+
+
+def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:
+    """The table that the command line asks for."""
+    if arguments.resume is None:
+        return _new_table(screen, arguments)
+    for name in FROM_RECORD:
+        if getattr(arguments, name):
+            argument = "GAME" if name == "game" else f"--{name}"
+            raise BadSetup(f"--resume takes everything from the record; leave {argument} out.")
+    path: Path = arguments.resume
+    file, record, whole = reopen_record(path)
+    try:
+        return _take_up_table(screen, file, record, whole)
+    except BaseException:
+        file.close()
+        raise
+
+
+def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
+    game = find_game(arguments.game) if arguments.game else choose_game(screen)
+    art = Art(game)
+    seating = seat_everybody(game, arguments.seats, arguments.people, arguments.bots or USUAL_BOTS)
+    arguments.game, arguments.seats = game.name, len(seating.names)
+    setup = read_setup(arguments)
+    seed = read_seed(arguments.seed)
+    words = seating.bot_words()
+    match = Match(game, setup.seats, setup.options, setup.packs, names=seating.names, bots=words, seed=seed)
+    file = create_record(arguments.record or new_path(game.name), match.header)
+    _greet(screen, game, seating)
+    return Table(screen, art, match, seating, file, seed=seed, dealer=make_dealer(seed))
+
+
+def choose_game(screen: Screen) -> Game:
+    """The only game there is, or the one that is picked from a list."""
+    games = list(GAMES.values())
+    if len(games) == 1:
+        return games[0]
+    for number, game in enumerate(games, start=1):
+        screen.say(f"{number}  {game.title}: {game.tagline}")
+    while True:
+        answer = screen.ask("  Which game? > ")
+        if answer in GAMES:
+            return GAMES[answer]
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        screen.say(f"Type a number from 1 to {len(games)}.")
+
+
+def _greet(screen: Screen, game: Game, seating: Seating) -> None:
+    screen.show()
+    screen.say(f"{game.title}, by {game.designer}", "bold")
+    screen.say(game.tagline, "italic")
+    bots = [f"{name} ({bot.name})" for name, bot in zip(seating.names, seating.bots, strict=True) if bot is not None]
+    people = [seating.names[seat] for seat in seating.people]
+    screen.say(f"At the table: {', '.join([*people, *bots])}.")
+    screen.show()
+
+
+def _take_up_table(screen: Screen, file: RecordFile, record: Record, whole: int) -> Table:
+    if record.end is not None:
+        raise RatskellerError(f"The game in {file.path} is over; look at it with: {command('replay', file.path)}")
+    game = find_game(record.header.game)
+    art, seating = Art(game), seating_of(record.header)
+    match, seed, dealer = take_up(game, record)
+    match.names = printable_names(match)
+    if file.cut_to(whole):
+        screen.say("The last line of the record was cut off; it is dropped, and that step is taken again.")
+    screen.say(f"{game.title}: the game goes on after step {len(match.steps)}.", "bold")
+    screen.show()
+    return Table(screen, art, match, seating, file, seed=seed, dealer=dealer)

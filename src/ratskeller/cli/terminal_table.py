@@ -1,0 +1,152 @@
+"""A table in the terminal: deals, lets bots think, asks people, and tells each only what they may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.bots.bot import imagine
+from ratskeller.bots.driver import IMAGINING
+from ratskeller.cli.table_talk import Left, Talk
+from ratskeller.cli.terminal_end import show_end, show_fairness
+from ratskeller.cli.terminal_story import Line, story_lines, tell
+from ratskeller.kernel.numbers import PLAYERS, SPECTATOR
+from ratskeller.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from ratskeller.bots.bot import Bot
+    from ratskeller.cli.terminal_art import Art
+    from ratskeller.cli.terminal_record import RecordFile
+    from ratskeller.cli.terminal_screen import Screen
+    from ratskeller.cli.terminal_seating import Seating
+    from ratskeller.kernel.match import Match
+
+RECAP = 10  # sentences that somebody who sits down again is told
+
+
+class Table:
+    """One game from where it stands to its end."""
+
+    def __init__(
+        self, screen: Screen, art: Art, match: Match, seating: Seating, file: RecordFile, *, seed: int, dealer: Rng
+    ) -> None:
+        """A table is laid; the dealer must stand where the match stands."""
+        self.screen = screen
+        self.art = art
+        self.match = match
+        self.seating = seating
+        self.file = file
+        self.seed = seed
+        self.dealer = dealer
+        people = seating.people
+        self.is_shared = len(people) > 1  # several people at one keyboard
+        self.viewer = people[0] if len(people) == 1 else SPECTATOR
+        self._told = 0  # steps that the viewer has been told of
+        self._asked_at = -1  # where the viewer was asked last
+        self._last_seen: dict[int, int] = {}  # the steps each person had been told of when another sat down
+        self._shown_for = SPECTATOR  # whose turn the picture of a show was drawn for
+
+    # ---- the game ------------------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """Play to the end."""
+        state = self.match.state
+        self._recap()
+        while not state.is_over():
+            if state.is_chance():
+                self.match.deal_from(self.dealer)
+            elif (bot := self.seating.bots[state.mover]) is not None:
+                self._let_think(state.mover, bot)
+            else:
+                self._ask(state.mover)
+            self.file.append(self.match.steps[-1])
+            self._tell()
+        self.finish()
+
+    def finish(self) -> None:
+        """Write the last line of the record, and tell how it ended."""
+        end = self.match.end()
+        if end is not None:
+            self.file.append(end)
+        if self.is_shared:
+            self.screen.clear()
+            self.viewer = SPECTATOR
+            self._told = 0
+            self._recap()
+        self.screen.show()
+        self._show_picture()
+        self.screen.show()
+        show_end(self.screen, self.art, self.match)
+        show_fairness(self.screen, self.match, self.file.path)
+
+    def _let_think(self, seat: int, bot: Bot) -> None:
+        if not self.seating.people and self._shown_for != seat:
+            self._shown_for = seat
+            self.screen.show()
+            self._show_picture()
+            self.screen.show()
+        # A stream for every step: a game that is taken up again goes on as it would have gone on.
+        root, step = Rng(self.seed), len(self.match.steps)
+        imagining, players = root.split(IMAGINING).split(step), root.split(PLAYERS).split(step)
+        with self.screen.thinking(self.match.names[seat]):
+            code = bot.choose(imagine(self.match.state, seat, imagining), seat, players)
+        self.match.act(seat, code)
+
+    # ---- people --------------------------------------------------------------------------------------------
+
+    def _ask(self, seat: int) -> None:
+        if self.is_shared and seat != self.viewer:
+            self._hand_over(seat)
+        self.screen.show()
+        self._show_picture()
+        code = Talk(self.screen, self.art, self.match, seat).choose()
+        self._asked_at = len(self.match.steps)
+        self.match.act(seat, code)
+
+    def _hand_over(self, seat: int) -> None:
+        """Another person sits down: nothing that the one before has seen stays on the screen."""
+        if self.viewer != SPECTATOR:
+            if self._has_news():
+                self._wait("Press Enter when you have read this > ")
+            self.screen.clear()
+        self._last_seen[self.viewer] = self._told
+        self._wait(f"Hand the keyboard to {self.match.names[seat]}, then press Enter > ")
+        self.screen.clear()
+        self.viewer = seat
+        self._told = self._last_seen.get(seat, 0)
+        self._recap()
+
+    def _has_news(self) -> bool:
+        """Whether something was told since the last question that is more than what was answered to it."""
+        own = self.match.events[self._asked_at] if 0 <= self._asked_at < self._told else ()
+        knows_more = any(not event.is_for(SPECTATOR) for event in own if event.is_for(self.viewer))
+        return knows_more or self._told > self._asked_at + 1
+
+    def _wait(self, prompt: str) -> None:
+        if self.screen.ask_afresh(f"  {prompt}").lower() in {"quit", "q", "exit"}:
+            raise Left
+
+    # ---- telling -------------------------------------------------------------------------------------------
+
+    def _show_picture(self) -> None:
+        view = self.match.game.view(self.match.state, self.viewer)
+        self.screen.show(self.art.picture(view, self.match.names))
+
+    def _tell(self) -> None:
+        """Tell the viewer what is new."""
+        for line in self._news():
+            tell(self.screen, self.art, self.match, line, self.viewer)
+            self.screen.pause()
+
+    def _recap(self) -> None:
+        """Tell somebody who comes to the table the last of what is new to them, without pauses."""
+        lines = self._news()
+        if len(lines) > RECAP:
+            self.screen.say(f"({len(lines) - RECAP} lines before this; “log” tells all.)", "dim")
+        for line in lines[-RECAP:]:
+            tell(self.screen, self.art, self.match, line, self.viewer)
+
+    def _news(self) -> list[Line]:
+        """What the viewer has not been told yet; from now on it has."""
+        lines = list(story_lines(self.match, self._told, lambda event: event.is_for(self.viewer)))
+        self._told = len(self.match.steps)
+        return lines

@@ -1,0 +1,74 @@
+"""`verify`: whether every step of a record was legal and every roll fair."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.catalogue import find_game
+from ratskeller.cli.faults import file_fault, read_text
+from ratskeller.kernel.errors import Altered, RatskellerError, Truncated
+from ratskeller.kernel.record import read_record
+from ratskeller.kernel.replay import Verdict, verify
+
+if TYPE_CHECKING:
+    import argparse
+
+DESCRIPTION = (
+    "Replay records and say whether every step was legal and every roll followed from the seed. The exit code is 0 if "
+    "all is well, 1 if a record is wrong or unfinished, 2 if a file cannot be judged; of several the worst."
+)
+WELL, WRONG, NOT_JUDGED = 0, 1, 2
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    parser = commands.add_parser("verify", description=DESCRIPTION)
+    parser.add_argument("files", metavar="FILE", nargs="+", help="a record, such as `play` and `simulate` write")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Judge every file, a line each."""
+    return max(judge(path) for path in arguments.files)
+
+
+def judge(path: str) -> int:
+    """Judge one file and say so: good news on stdout, bad news on stderr."""
+    try:
+        record = read_record(read_text(path))
+        verdict = verify(find_game(record.header.game), record)
+    except (Altered, Truncated) as error:
+        return _complain(path, str(error), WRONG)
+    except RatskellerError as error:
+        return _complain(path, str(error), NOT_JUDGED)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _complain("", file_fault(error), NOT_JUDGED)
+    if not verdict.finished:
+        stops = f"it stops after step {len(record.steps)}, before the game is over"
+        return _complain(path, f"All is legal as far as it goes, but {stops}.", WRONG)
+    print(f"{path}: {good_news(verdict)}")
+    return WELL
+
+
+def good_news(verdict: Verdict) -> str:
+    """What can be said of a finished record without a fault, as a sentence."""
+    end = verdict.match.end()
+    ended = f"it ended by “{end.end}” (clause {end.clause})" if end is not None else "it has not ended"
+    rolls = "1 roll" if verdict.rolls == 1 else f"{verdict.rolls} rolls"
+    if verdict.rolls == 0:
+        fairness = "nothing was rolled"
+    elif verdict.rolls_derived:
+        fairness = f"the {rolls} follow from the seed"
+    else:
+        fairness = f"without a seed nobody can say whether the {rolls} were fair"
+    return f"All {len(verdict.match.steps)} steps are legal, {ended}, and {fairness}."
+
+
+def _complain(path: str, sentence: str, code: int) -> int:
+    where = "" if not path or sentence.startswith(path) else f"{path}: "
+    sys.stdout.flush()  # so that the lines of several files stay in order
+    sys.stderr.write(f"ratskeller: {where}{sentence}\n")
+    return code

@@ -1,0 +1,1 @@
+"""What we learn: simulations, and how fast everything runs. Nothing here prints."""

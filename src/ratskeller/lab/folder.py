@@ -1,0 +1,138 @@
+"""Where a simulation is kept: its settings, its chunks and its records, each written whole or not at all.
+
+`simulation.json` holds the settings and the command that plays the same games again, `games-00000.parquet` and so on
+hold a chunk of games each, a row a game, and `records/000017.jsonl` is game 17 as a whole, for `replay` and `verify`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+
+from ratskeller.lab.plan import CannotSimulate, Plan
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+try:
+    import fcntl
+except ImportError:  # Windows: there two simulations in one folder are not noticed
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = 1
+OURS = re.compile(r"(games-\d{5,}\.parquet|\d{6,}\.jsonl)(\.tmp)?")
+
+
+class Folder:
+    """The folder of one simulation. Used as a context it is held against a second simulation in it."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the folder; it is made when it is opened."""
+        self.path = path
+        self._held = -1
+
+    def chunk_file(self, number: int) -> Path:
+        """Where a chunk is or will be."""
+        return self.path / f"games-{number:05d}.parquet"
+
+    def record_file(self, index: int) -> Path:
+        """Where the record of a game is or will be."""
+        return self.path / "records" / f"{index:06d}.jsonl"
+
+    @property
+    def settings_file(self) -> Path:
+        """Where the settings are."""
+        return self.path / "simulation.json"
+
+    def __enter__(self) -> Self:
+        """Make the folder if it is missing, and hold it."""
+        if self.path.exists() and not self.path.is_dir():
+            raise CannotSimulate(f"{self.path} is a file; a simulation is kept in a directory.")
+        try:
+            self.path.mkdir(parents=True, exist_ok=True)
+        except FileNotFoundError:
+            raise CannotSimulate(f"The directory {self.path} cannot be made.") from None
+        if fcntl is not None:
+            self._held = os.open(self.path, os.O_RDONLY)
+            try:
+                fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                self.__exit__()
+                raise CannotSimulate(f"Another simulation is being played in {self.path} right now.") from None
+            except OSError:
+                pass  # a file system without locks
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Let the folder go."""
+        if self._held >= 0:
+            os.close(self._held)
+            self._held = -1
+
+    def begin(self, plan: Plan, command: str, *, anew: bool) -> None:
+        """Make sure that the folder holds this plan and no other; `anew` throws away what a simulation left."""
+        if anew and self.settings_file.exists():
+            self._clear()
+            self._write_settings(plan, command)
+        stored = self._stored_plan()
+        if stored is None:
+            if any(file.name != "simulation.json.tmp" for file in self.path.iterdir()):
+                raise CannotSimulate(f"{self.path} is not empty, but holds no simulation; take another folder.")
+            self._write_settings(plan, command)
+        elif (difference := plan.difference(stored)) is not None:
+            raise CannotSimulate(
+                f"{self.path} holds another simulation ({difference}); take another folder, or --force to begin anew."
+            )
+
+    def _stored_plan(self) -> Plan | None:
+        try:
+            found = json.loads(self.settings_file.read_bytes())
+            if found["format"] != FORMAT:
+                raise CannotSimulate(f"{self.settings_file} has the format {found['format']!r}, not {FORMAT}.")
+            return msgspec.convert(found["settings"], Plan)
+        except FileNotFoundError:
+            return None
+        except (ValueError, KeyError, TypeError, RecursionError, msgspec.ValidationError):
+            raise CannotSimulate(f"{self.settings_file} cannot be read; take another folder, or --force.") from None
+
+    def _write_settings(self, plan: Plan, command: str) -> None:
+        settings: dict[str, Any] = msgspec.to_builtins(plan)
+        found = {"format": FORMAT, "command": command, "settings": settings}
+        self._write(self.settings_file, json.dumps(found, indent=1).encode() + b"\n")
+
+    def write_chunk(self, number: int, content: bytes) -> None:
+        """Store a chunk."""
+        self._write(self.chunk_file(number), content)
+
+    def write_record(self, index: int, text: str) -> None:
+        """Store a record."""
+        file = self.record_file(index)
+        file.parent.mkdir(exist_ok=True)
+        self._write(file, text.encode())
+
+    @staticmethod
+    def _write(file: Path, content: bytes) -> None:
+        """Write a file beside its place, and move it there once it is safely on the disk."""
+        beside = file.with_name(file.name + ".tmp")
+        try:
+            with beside.open("wb") as opened:
+                opened.write(content)
+                opened.flush()
+                os.fsync(opened.fileno())
+            beside.replace(file)
+        except OSError as error:
+            error.filename = error.filename or str(file)  # a full disk does not say what it had no room for
+            with suppress(OSError):
+                beside.unlink()
+            raise
+
+    def _clear(self) -> None:
+        """Delete the chunks and records of a simulation, and nothing else; its settings are written over."""
+        for file in [*self.path.iterdir(), *self.path.glob("records/*")]:
+            if OURS.fullmatch(file.name) is not None and file.is_file():
+                file.unlink()

@@ -1,0 +1,110 @@
+"""Rows of games as Parquet and back. The only place that knows PyArrow, which is an optional extra."""
+
+from __future__ import annotations
+
+import io
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ratskeller.lab.plan import CannotSimulate, Plan
+from ratskeller.search.playouts import game_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from ratskeller.kernel.game import Ending
+
+Row = list[int]  # index, steps, ending, digest, the scores, the ranks: as `play_games` gives it
+INDEX, STEPS, ENDING, DIGEST, SCORES = range(5)
+
+
+def require_pyarrow() -> tuple[Any, Any]:
+    """`pyarrow` and `pyarrow.parquet`, or one sentence on how to get them."""
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError as error:
+        raise CannotSimulate(
+            "Simulations are stored as Parquet, which needs PyArrow; `pip install 'ratskeller[lab]'` brings it."
+        ) from error
+
+
+def write_rows(plan: Plan, rows: Sequence[Row], endings: Mapping[int, Ending]) -> bytes:
+    """The bytes of a Parquet file. They depend on the rows alone."""
+    pa, pq = require_pyarrow()
+    columns = list(zip(*rows, strict=True))
+    seats = range(plan.seats)
+    arrays = {
+        "index": pa.array(columns[INDEX], pa.int64()),
+        "seed": pa.array([f"{game_seed(plan.seed, index):016x}" for index in columns[INDEX]]),
+        "steps": pa.array(columns[STEPS], pa.int32()),
+        "ending": pa.array([endings[code].name for code in columns[ENDING]]),
+        "clause": pa.array([endings[code].clause for code in columns[ENDING]]),
+        **{f"score_{seat}": pa.array(columns[SCORES + seat], pa.int32()) for seat in seats},
+        **{f"rank_{seat}": pa.array(columns[SCORES + plan.seats + seat], pa.int16()) for seat in seats},
+        "digest": pa.array([f"{digest:016x}" for digest in columns[DIGEST]]),
+    }
+    found = io.BytesIO()
+    pq.write_table(pa.table(arrays), found, compression="zstd", use_dictionary=["ending", "clause"])
+    return found.getvalue()
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """A stored chunk in numbers."""
+
+    games: int
+    steps_total: int
+    steps_min: int
+    steps_max: int
+    score_totals: list[int]
+    endings: dict[tuple[str, str], int]  # name and clause
+    winners: dict[tuple[bool, ...], int]  # by seat, whether it won
+
+
+def read_table(file: Path, columns: Sequence[str]) -> Any:
+    """Some columns of a stored chunk."""
+    pa, pq = require_pyarrow()
+    try:
+        with file.open("rb") as opened:
+            table = pq.read_table(opened, columns=list(columns))
+    except pa.ArrowException:
+        table = None
+    if table is None or table.num_rows == 0:
+        raise CannotSimulate(f"{file} is damaged or foreign; delete it, and the same command plays its games again.")
+    return table
+
+
+def count_games(file: Path, seats: int) -> Tally:
+    """Count everything in a stored chunk."""
+    pa, _ = require_pyarrow()
+    compute = import_module("pyarrow.compute")
+    scores, ranks = [f"score_{seat}" for seat in range(seats)], [f"rank_{seat}" for seat in range(seats)]
+    table = read_table(file, ["steps", "ending", "clause", *scores, *ranks])
+    won = pa.table({name: compute.equal(table[name], 1) for name in ranks})
+    extremes = compute.min_max(table["steps"]).as_py()
+    return Tally(
+        games=table.num_rows,
+        steps_total=compute.sum(table["steps"]).as_py(),
+        steps_min=extremes["min"],
+        steps_max=extremes["max"],
+        score_totals=[compute.sum(table[name]).as_py() for name in scores],
+        endings=_count(table.select(["ending", "clause"])),
+        winners=_count(won),
+    )
+
+
+def _count(table: Any) -> dict[Any, int]:
+    """How often each row of a table occurs."""
+    columns = table.column_names
+    counted = table.group_by(columns).aggregate([([], "count_all")]).to_pylist()
+    return {tuple(row[name] for name in columns): row["count_all"] for row in counted}
+
+
+def read_row(file: Path, place: int, endings: Mapping[int, Ending]) -> Row:
+    """The row at a place in a stored chunk, as far as a record is compared with it."""
+    table = read_table(file, ["index", "steps", "ending", "digest"])
+    found = table.slice(place, 1).to_pylist()[0]
+    code = next(code for code, ending in endings.items() if ending.name == found["ending"])
+    return [found["index"], found["steps"], code, int(found["digest"], 16)]

@@ -1,0 +1,166 @@
+"""`play --terminal`: whole games from the first word on the command line to the last line of the record."""
+
+from __future__ import annotations
+
+import re
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.cli import terminal_laying
+from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
+from tests.cli.terminal_helpers import (
+    ALONE,
+    RealTerminal,
+    Visitor,
+    answers,
+    at_home,
+    complaint,
+    first_choice,
+    run,
+    verdict,
+)
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Everybody plays in a folder of their own."""
+    return at_home(tmp_path, monkeypatch)
+
+
+# ---- a whole game ------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_of_four_through_stdin_at_80_columns(home: Path) -> None:
+    words = (*ALONE, "--seed", "5", "--record", "g.jsonl")
+    code, output, complaints = run(home, *words, typed="1\ny\n3\ny\n" * 500)
+    assert (code, complaints.count("\n")) == (0, complaints.count("uncompiled"))
+    assert max(map(len, output.splitlines())) <= 80
+    assert re.search(r"The game is over\. .+ wins?", output)
+    assert re.search(r"place +brains +played by\n +1 ", output)
+    assert "the seed 0000000000000005" in output
+    assert "replay g.jsonl" in output
+    assert "verify g.jsonl" in output
+    assert "\x1b" not in output
+    found = verdict(home / "g.jsonl")
+    assert found.finished
+    assert found.rolls_derived
+    assert found.match.names == ["Anna", "Cora", "Mortimer", "Lavinia"]
+    assert found.match.header.bots == ["person", "random", "random", "random"]
+
+
+def test_narrow_terminals_are_served_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Visitor(monkeypatch, first_choice, width=60)
+    assert visitor.run(*ALONE, "--seed", "5", "--record", "g.jsonl") == 0
+    assert max(map(len, visitor.text.splitlines())) <= 60
+
+
+def test_bots_alone_are_a_show(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Visitor(monkeypatch, answers([]))
+    assert visitor.run("play", "--terminal", "--people", "", "--bots", "search:20", "--seed", "0x1f") == 0
+    assert visitor.prompts == []
+    assert visitor.text.count("The Rats in the Walls · round") > 3
+    assert "sees:" not in visitor.text
+    [kept] = (home / "data" / "ratskeller" / "records").iterdir()
+    assert verdict(kept).finished
+
+
+def test_without_terminal_it_says_that_the_browser_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Visitor(monkeypatch, answers([]))
+    assert visitor.run("play", "--people", "", "--bots", "random") == 0
+    assert visitor.text.startswith("  The browser table is still being built")
+
+
+def test_a_terminal_that_knows_only_plain_letters(home: Path) -> None:
+    words = ("play", "--terminal", "--people", "", "--bots", "random", "--seed", "4")
+    code, output, _ = run(home, *words, PYTHONUTF8="0", PYTHONIOENCODING="ascii", TERM="dumb", NO_COLOR="1")
+    assert code == 0
+    assert output.isascii()
+    assert "ooooo oo" in output
+    assert '"At least' in output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals on Windows")
+def test_on_a_real_terminal_there_are_colours_and_a_sign_that_somebody_thinks(home: Path) -> None:
+    words = ("--people", "", "--bots", "search:0.05s", "--seats", "3", "--record", "g.jsonl")
+    terminal = RealTerminal(home, "play", "--terminal", "--fast", *words)
+    seen = terminal.until("verify g.jsonl")
+    assert terminal.end() == 0
+    assert "Mortimer thinks …" in seen
+    assert "\x1b[" in seen
+    assert seen.rindex("\x1b[?25h") > seen.rindex("\x1b[?25l"), "the cursor is there again"
+
+
+def test_options_and_packs_are_kept_in_the_record(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = msgspec.to_builtins(find_game("rats_in_the_walls").shipped_packs()["payout"]["other_reading"])
+    toml = ['name = "ours"\ntitle = "Ours"\n[fee]\ngiver = -2\nprovenance = "invented"']
+    for side in ("none", "rats"):
+        for case, cell in sheet[side].items():
+            numbers = f"giver = {cell['giver']}\nreceiver = {cell['receiver']}"
+            toml.append(f'[{side}.{case}]\n{numbers}\nprovenance = "invented"')
+    (home / "ours.toml").write_text("\n".join(toml), encoding="utf-8")
+    visitor = Visitor(monkeypatch, first_choice)
+    words = ("--option", "end=round_end", "--pack", "payout=ours.toml", "--record", "g.jsonl", "--seats", "3")
+    assert visitor.run(*ALONE, *words) == 0
+    header = verdict(home / "g.jsonl").match.header
+    assert header.options == {"end": "round_end"}
+    assert header.packs["payout"]["fee"]["giver"] == -2
+
+
+def test_several_games_are_offered_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other(RatsInTheWalls):
+        name = "other"
+        title = "The Other Game"
+
+    monkeypatch.setitem(GAMES, "other", Other())
+    visitor = Visitor(monkeypatch, answers(["7", "1"]))
+    assert terminal_laying.choose_game(visitor.screen).name == "rats_in_the_walls"
+    assert "2  The Other Game: " in visitor.text
+    assert "Type a number from 1 to 2." in visitor.text
+    assert visitor.run("play", "other", "--terminal") == 2
+
+
+# ---- what cannot be played ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["--seats", "2"], "The Rats in the Walls takes 3 to 12 seats, not 2."),
+        (["--seats", "3", "--people", "A,B,C,D"], "4 people do not fit on 3 seats."),
+        (["--people", "Anna,anna"], "Two people cannot both be called Anna."),
+        (["--people", "Anna,"], "'' is no name for a table; a name has 1 to 24 letters, with commas between."),
+        (
+            ["--people", "A\x1b[2J"],
+            "'A\\x1b[2J' is no name for a table; a name has 1 to 24 letters, with commas between.",
+        ),
+        (["--bots", "random,random"], "There are 2 bots for 3 seats; give one for all, or one for each seat."),
+        (["--bots", "genius"], "There is no bot 'genius'; a bot is "),
+        (["--seed", "xyz"], "'xyz' is no seed; a seed is a number below 2 to the 64, decimal or hexadecimal."),
+        (["--seed", "18446744073709551616"], "'18446744073709551616' is no seed"),
+        (["--option", "end=never"], "Option 'end' cannot be 'never'; it takes one of at_once, round_end."),
+        (["--pack", "payout=none"], "There is no payout pack 'none'; there are: reconstructed, other_reading."),
+        (["--record", "there.jsonl"], "there.jsonl is there already; give another name, or go on with it by --resume."),
+        (["--record", "no/such/g.jsonl"], "There is no file no/such/g.jsonl."),
+        (["--resume", "nothing.jsonl"], "There is no file nothing.jsonl."),
+        (["--resume", "there.jsonl"], "The record is empty."),
+        (["--resume", "there.jsonl", "--seats", "4"], "--resume takes everything from the record; leave --seats out."),
+        (["rats", "--terminal"], "There is no game 'rats'"),
+    ],
+)
+def test_what_cannot_be_played_gets_one_sentence(
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: list[str],
+    sentence: str,
+) -> None:
+    (home / "there.jsonl").touch()
+    assert Visitor(monkeypatch, answers([])).run("play", "--terminal", *words) == 2
+    assert complaint(capsys).startswith(f"ratskeller: {sentence}")

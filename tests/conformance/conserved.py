@@ -1,0 +1,18 @@
+"""What each game neither makes nor destroys: a number that stays the same from the first step to the last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def brains(state: Any) -> int:
+    """R1: brains go from one player to another or to the middle of the table."""
+    return int(sum(state.brains) + state.middle)
+
+
+CONSERVED: dict[str, Callable[[Any], int]] = {
+    "rats_in_the_walls": brains,
+}

@@ -1,0 +1,186 @@
+"""Does anybody get to know what they may not? One checker for all games, and proof that it can fail in tests/kernel.
+
+What a viewer gets of a game is a row of frames, one a step: what is seen of the step itself, the events and sentences
+meant for the viewer, the scene after it, and why any action that the viewer could try would be refused. Four things
+must hold, in bytes, so that the order of choices and the size of a frame count too:
+
+1. Redealing what a viewer cannot know changes nothing in the scene.
+2. A step that the game calls HIDDEN gives the same frame whatever the step was.
+3. After such a step, redealing can change what the step did: a `redeal` that does nothing would pass the first test.
+4. Every redealt position has a history: other hidden steps that lead to it, with the same frames all the way. What an
+   event gave away earlier has none.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from ratskeller.kernel.game import Event
+from ratskeller.kernel.numbers import HIDDEN
+from ratskeller.kernel.rng import Rng
+from tests.conformance.play import Driver, Setup, carry_out, kept_on_failure, steps, viewers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.state import State
+
+REDEALS = 3  # at every step, for every viewer
+VARIATIONS = 40  # redeals, one of which must change something that may change
+BUDGET = 1_000  # steps tried in search of one history
+
+
+class Leak(AssertionError):
+    """A viewer can tell what they may not know."""
+
+
+class Step(NamedTuple):
+    """Something done, and the frame that one viewer got of it."""
+
+    before: State
+    seat: int
+    code: int
+    frame: bytes
+    hidden: bool
+
+
+class Trail:
+    """A game as one viewer has seen it so far."""
+
+    def __init__(self, game: Game, viewer: int, names: Sequence[str]) -> None:
+        self.game, self.viewer, self.names = game, viewer, names
+        self.steps: list[Step] = []
+        self.found: Counter[str] = Counter()  # how often each test had something to test
+
+    # ---- what is sent ------------------------------------------------------------------------------------------
+
+    def scene(self, state: State) -> bytes:
+        """What the viewer is shown and could find out by trying."""
+        scene = self.game.scene(state, self.viewer, self.names)
+        if self.viewer < 0:
+            return msgspec.json.encode(scene)
+        reasons = [state.forbids(self.viewer, code) for code in self.game.action_codes()]
+        return msgspec.json.encode([scene, reasons, self.game.not_now(state, self.viewer, self.names)])
+
+    def carry_out(self, state: State, seat: int, code: int) -> bytes:
+        """Change a state by a step; return the frame that the viewer gets."""
+        glimpse = state.glimpse(self.viewer, code)
+        state.telling = True
+        state.told = 0
+        state.apply(seat, code)
+        events = [Event(coded[1], self.game.event(coded)) for coded in state.told_events()]
+        state.told = 0
+        mine = [event for event in events if event.is_for(self.viewer)]
+        story = [self.game.sentence(event.what, self.names, self.viewer) for event in mine]
+        return msgspec.json.encode([seat, glimpse, mine, story]) + self.scene(state)
+
+    # ---- the four tests ----------------------------------------------------------------------------------------
+
+    def step(self, state: State, seat: int, code: int) -> None:
+        """Note a step from a position that will stay as it is, after looking at what else it could have been."""
+        hidden = state.glimpse(self.viewer, code) == HIDDEN
+        if hidden and seat == self.viewer:
+            self.complain(f"seat {seat} cannot see what it did itself")
+        if hidden:
+            self._check_hidden(state, seat, code)
+        self.steps.append(Step(state, seat, code, self.carry_out(state.copy(), seat, code), hidden))
+
+    def check_redeal(self, state: State, rng: Rng, redeals: int = REDEALS) -> None:
+        """Test 1."""
+        words = state.words()
+        for _ in range(redeals):
+            imagined = state.copy()
+            imagined.redeal(self.viewer, rng)
+            if imagined.words() != words:
+                self.found["redealt"] += 1
+                if self.scene(imagined) != self.scene(state):
+                    self.complain("the scene changed when only what is hidden from the viewer did")
+
+    def _check_hidden(self, state: State, seat: int, code: int) -> None:
+        """Tests 2 and 3."""
+        frames: set[bytes] = set()
+        results: list[list[int]] = []
+        for by, other in steps(state):
+            if by == seat and state.glimpse(self.viewer, other) == HIDDEN:
+                after = state.copy()
+                frames.add(self.carry_out(after, seat, other))
+                results.append(after.words())
+        if len(frames) != 1:
+            self.complain(f"a hidden step of {seat} gives {len(frames)} different frames")
+        secret = [place for place, words in enumerate(zip(*results, strict=True)) if len(set(words)) > 1]
+        if not secret:
+            return
+        self.found["hidden"] += 1
+        after = state.copy()
+        after.apply(seat, code)
+        rng, real = Rng(after.digest()), after.words()
+        for _ in range(VARIATIONS):
+            imagined = after.copy()
+            imagined.redeal(self.viewer, rng)
+            words = imagined.words()
+            if any(words[place] != real[place] for place in secret):
+                return
+        self.complain(f"a hidden step of {seat} is never redealt")
+
+    def check_history(self, state: State, rng: Rng) -> None:
+        """Test 4."""
+        imagined = state.copy()
+        imagined.redeal(self.viewer, rng)
+        wanted = imagined.words()
+        if wanted == state.words():
+            return
+        budget = [BUDGET]
+        for index in reversed([i for i, step in enumerate(self.steps) if step.hidden]):
+            for result in self._other_histories(self.steps[index].before, index, budget, must_differ=True):
+                if result.words() == wanted:
+                    self.found["histories"] += 1
+                    return
+        if budget[0] > 0:
+            self.complain(
+                "a redealt position cannot have come about: the viewer knows more, or less, than redeal thinks"
+            )
+        self.found["given up"] += 1
+
+    def _other_histories(self, state: State, index: int, budget: list[int], *, must_differ: bool) -> Iterator[State]:
+        """Positions that other hidden steps lead to from here, as long as every frame stays the same."""
+        if index == len(self.steps):
+            yield state
+            return
+        step = self.steps[index]
+        for seat, code in steps(state):
+            fits = seat == step.seat and (
+                state.glimpse(self.viewer, code) == HIDDEN if step.hidden else code == step.code
+            )
+            if not fits or (must_differ and code == step.code) or budget[0] <= 0:
+                continue
+            budget[0] -= 1
+            after = state.copy()
+            if self.carry_out(after, seat, code) == step.frame:
+                yield from self._other_histories(after, index + 1, budget, must_differ=False)
+
+    def complain(self, what: str) -> None:
+        """Say who can tell what."""
+        raise Leak(f"{self.game.title}, viewer {self.viewer}, after step {len(self.steps)}: {what}.")
+
+
+def check_secrets(game: Game, setup: Setup, *, most: int = 10_000) -> Counter[str]:
+    """Play a random game and make all four tests at every step for every viewer; return how much there was to test."""
+    match = setup.open(game)
+    driver, rng = Driver(setup.seed), Rng(setup.seed).split(7)
+    trails = [Trail(game, viewer, match.names) for viewer in viewers(match.state)]
+    with kept_on_failure(match):
+        while not match.state.is_over() and len(match.steps) < most:
+            seat, code = driver.choose(match.state)
+            before = match.state.copy()
+            for trail in trails:
+                trail.check_redeal(before, rng)
+                trail.check_history(before, rng)
+                trail.step(before, seat, code)
+            carry_out(match, seat, code)
+        for trail in trails:
+            trail.check_redeal(match.state, rng)
+    return sum((trail.found for trail in trails), Counter())

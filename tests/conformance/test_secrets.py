@@ -1,0 +1,66 @@
+"""Nothing leaks, in any game, to any seat or spectator. What is checked, and how, is in secrecy.py."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ratskeller.kernel.rng import Rng
+from tests.conformance.play import SEEDS, Driver, Setup, play_on, setups, viewers
+from tests.conformance.secrecy import check_secrets
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.match import Match
+
+
+@given(data=st.data())
+@settings(max_examples=10)
+def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
+    check_secrets(game, data.draw(setups(game)))
+
+
+def test_there_is_something_to_keep_secret(game: Game) -> None:
+    found: Counter[str] = Counter()
+    for seed in range(6):
+        found += check_secrets(game, Setup(game.seats[0], {}, {}, seed))
+    assert min(found[kind] for kind in ("redealt", "hidden", "histories")) >= 10
+    assert found["given up"] == 0
+
+
+def received(match: Match, viewer: int) -> bytes:
+    """Everything that a viewer has got of a game: the scene now, and all events and sentences so far."""
+    told = [event for events in (match.opening, *match.events) for event in events if event.is_for(viewer)]
+    return msgspec.json.encode([match.scene(viewer), told, match.story(viewer)])
+
+
+@given(data=st.data(), at=st.integers(0, 60), seed=SEEDS)
+def test_a_redealt_game_looks_the_same_and_can_be_played_on(
+    game: Game, data: st.DataObject, at: int, seed: int
+) -> None:
+    setup = data.draw(setups(game))
+    for viewer in (*range(setup.seats), -3)[:: max(1, setup.seats // 3)]:
+        match = play_on(setup.open(game), Driver(setup.seed), at)
+        before = received(match, viewer)
+        match.state.redeal(viewer, Rng(seed))
+        assert received(match, viewer) == before
+        play_on(match, Driver(seed))
+        assert match.state.is_over()
+
+
+@given(data=st.data(), at=st.integers(0, 60), seed=SEEDS)
+def test_redealing_is_repeatable_and_keeps_what_was_redealt(
+    game: Game, data: st.DataObject, at: int, seed: int
+) -> None:
+    setup = data.draw(setups(game))
+    state = play_on(setup.open(game), Driver(setup.seed), at).state
+    for viewer in viewers(state):
+        one, two = state.copy(), state.copy()
+        one.redeal(viewer, Rng(seed))
+        two.redeal(viewer, Rng(seed))
+        assert one.words() == two.words()
+        assert (one.mover, one.ending, one.seats) == (state.mover, state.ending, state.seats)

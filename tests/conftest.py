@@ -1,0 +1,54 @@
+"""What all tests share: hypothesis profiles, the word on which rules are running, and a few fixtures.
+
+`RATSKELLER_EXPECT=compiled` (or `pure`) ends a run at once when other rules are running, so that a silent fallback
+cannot pass. `HYPOTHESIS_PROFILE=fuzz` looks for new trouble with new examples; without it every run tries the same.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from ratskeller import BUILD
+from ratskeller.catalogue import GAMES, find_game
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+
+pytest.register_assert_rewrite("tests.conformance.play", "tests.conformance.positions")
+
+SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
+settings.register_profile(
+    "ci", derandomize=True, deadline=None, database=None, max_examples=20, suppress_health_check=SLOW_IS_FINE
+)
+settings.register_profile("fuzz", settings.get_profile("ci"), derandomize=False, max_examples=2_000, print_blob=True)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+
+def pytest_configure() -> None:
+    """Refuse to run on other rules than the environment asks for."""
+    expected = os.environ.get("RATSKELLER_EXPECT", BUILD.kind)
+    if expected != BUILD.kind:
+        raise pytest.UsageError(
+            f"RATSKELLER_EXPECT={expected}, but the rules that run are {BUILD.kind} ({BUILD.reason})."
+        )
+
+
+def pytest_report_header() -> str:
+    """Say which rules are being tested."""
+    return f"ratskeller: {BUILD.kind} rules ({BUILD.reason})"
+
+
+@pytest.fixture(params=sorted(GAMES), scope="session")
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game of the catalogue in turn."""
+    return find_game(request.param)
+
+
+@pytest.fixture(scope="session")
+def rats() -> Game:
+    """The Rats in the Walls, for tests that need some game."""
+    return find_game("rats_in_the_walls")

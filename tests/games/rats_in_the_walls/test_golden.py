@@ -1,0 +1,116 @@
+"""The golden records of The Rats in the Walls replay, and everybody still sees what they saw then.
+
+When one of these tests fails, look at the difference before anything else: a line that reaches more viewers than before
+is a leak. If only sentences or views changed on purpose, refresh the transcripts with `python -m tools.golden --write`.
+If a record no longer replays, the rules have changed: raise `rules_version` in game.py, tell it in CHANGELOG.md under
+“Rules”, and refresh in the same way.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.record import read_record, write_record
+from ratskeller.kernel.replay import verify
+from tools import golden
+from tools.golden import PLANS, Plan, folder, main, transcript
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+GAME = find_game("rats_in_the_walls")
+NAMES = sorted(path.stem for path in folder(GAME).glob("*.jsonl"))
+
+
+def read(name: str, suffix: str) -> str:
+    return (folder(GAME) / f"{name}{suffix}").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_golden_record_is_still_true(name: str) -> None:
+    text = read(name, ".jsonl")
+    verdict = verify(GAME, read_record(text))
+    assert verdict.finished
+    assert verdict.rolls_derived
+    assert write_record(verdict.match.record()) == text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_everybody_sees_what_they_saw(name: str) -> None:
+    assert transcript(GAME, read_record(read(name, ".jsonl"))) == read(name, ".txt")
+
+
+def test_every_record_has_a_transcript_and_a_plan() -> None:
+    assert sorted(path.stem for path in folder(GAME).glob("*.txt")) == NAMES
+    assert sorted(plan.name for plan in PLANS[GAME.name]) == NAMES
+
+
+def test_the_golden_records_stay_small() -> None:
+    assert sum(path.stat().st_size for path in folder(GAME).iterdir()) < 600_000
+
+
+def test_the_command_finds_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 0
+    assert capsys.readouterr().out == "golden: all as expected\n"
+
+
+# ---- the command, in an empty folder -------------------------------------------------------------------------
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Golden records of another place: one plan, and the seed that it will find."""
+    record = read_record(read("fee", ".jsonl"))
+    seed = int(record.header.seed or "", 16)
+    monkeypatch.setattr(golden, "ROOT", tmp_path)
+    monkeypatch.setattr(golden, "PLANS", {GAME.name: (Plan("fee", "fee", 3, {}, {}, range(seed - 1, seed + 1)),)})
+    return tmp_path / "tests" / "games" / GAME.name / "golden"
+
+
+def test_what_is_missing_is_said_and_written(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 1
+    assert "fee: the record is missing or no longer replays" in capsys.readouterr().out
+    assert main(["--write"]) == 0
+    assert capsys.readouterr().out.count("wrote: ") == 2
+    assert sorted(path.name for path in elsewhere.iterdir()) == ["fee.jsonl", "fee.txt"]
+    assert verify(GAME, read_record((elsewhere / "fee.jsonl").read_text(encoding="utf-8"))).finished
+    assert main([]) == 0
+
+
+def test_an_altered_record_is_searched_for_anew(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--write"])
+    record = elsewhere / "fee.jsonl"
+    good = record.read_text(encoding="utf-8")
+    record.write_text(good.replace("announce 1", "announce 2", 1), encoding="utf-8")
+    assert main([]) == 1
+    assert main(["--write"]) == 0
+    assert record.read_text(encoding="utf-8") == good
+
+
+def test_an_altered_transcript_differs(elsewhere: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--write"])
+    told = elsewhere / "fee.txt"
+    good = told.read_text(encoding="utf-8")
+    told.write_text(good.replace("all ", "A B ", 1), encoding="utf-8")
+    capsys.readouterr()
+    assert main([]) == 1
+    assert capsys.readouterr().out.startswith("differs: tests/games/rats_in_the_walls/golden/fee.txt\n")
+    assert main(["--write"]) == 0
+    assert told.read_text(encoding="utf-8") == good
+
+
+def test_a_game_without_a_plan_is_named(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(golden, "PLANS", {})
+    assert main([]) == 1
+    assert "there is no plan for it" in capsys.readouterr().out
+
+
+def test_a_plan_that_finds_nothing_says_so(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "PLANS", {GAME.name: (Plan("fee", "limit", 3, {}, {}, range(2)),)})
+    with pytest.raises(SystemExit, match="no game of The Rats in the Walls ends by 'limit'"):
+        main(["--write"])

@@ -1,0 +1,266 @@
+"""The checker of secrets must be able to fail: one leak of every kind, planted in the toy game, and each is found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ratskeller.kernel.numbers import EVERYONE, HIDDEN, NOT_NOW
+from ratskeller.kernel.rng import Rng
+from tests.conformance.play import Setup
+from tests.conformance.secrecy import Leak, Trail, check_secrets
+from tests.kernel.toy import CARD, EV_BID, EV_DEALT, NO_CARD_YET, SHOW, Toy, ToyGame, View, skip_unless_uncompiled
+from tools.golden import transcript
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ratskeller.kernel.game import Scene
+skip_unless_uncompiled()
+
+GAMES = 30
+
+
+def play_games(game: ToyGame) -> int:
+    """Check some random games; return how much there was to check."""
+    found = [check_secrets(game, Setup(2 + seed % 2, {}, {}, seed)) for seed in range(GAMES)]
+    return min(sum(each[kind] for each in found) for kind in ("redealt", "hidden", "histories"))
+
+
+def test_a_game_that_keeps_its_secrets_passes() -> None:
+    assert play_games(ToyGame()) > 100
+
+
+def neighbour(state: Toy, seat: int) -> int:
+    return (seat + 1) % state.seats
+
+
+# ---- leaks in what is shown ----------------------------------------------------------------------------------
+
+
+class ViewShowsHiddenField(ToyGame):
+    """The view holds a card that lies face down."""
+
+    def view(self, state: Any, viewer: int) -> View:
+        view = super().view(state, viewer)
+        return View(**{**_fields(view), "cards": tuple(state.cards[seat] for seat in range(state.seats))})
+
+
+class SpectatorSeesEverything(ToyGame):
+    """Only the spectator's view is wrong."""
+
+    def view(self, state: Any, viewer: int) -> View:
+        view = super().view(state, viewer)
+        if viewer >= 0:
+            return view
+        return View(**{**_fields(view), "bids": tuple(state.bids[seat] for seat in range(state.seats))})
+
+
+class FrameGrowsWithTheSecret(ToyGame):
+    """Nothing is shown, but the view is longer when a neighbour's card is high."""
+
+    def view(self, state: Any, viewer: int) -> View:
+        view = super().view(state, viewer)
+        padding = (0,) * state.cards[neighbour(state, max(viewer, 0))]
+        return View(**{**_fields(view), "points": view.points + padding})
+
+
+class WarningBetrays(ToyGame):
+    """The warning beside a choice depends on what the others hold."""
+
+    def scene(self, state: Any, viewer: int, names: Sequence[str]) -> Scene:
+        self.nervous = any(state.cards[seat] == 3 for seat in range(state.seats) if seat != viewer)
+        return super().scene(state, viewer, names)
+
+    def warning(self, view: View, code: int) -> str | None:
+        return "Careful!" if self.nervous else super().warning(view, code)
+
+
+class PromptBetrays(ToyGame):
+    """The prompt waits for somebody in particular."""
+
+    def scene(self, state: Any, viewer: int, names: Sequence[str]) -> Scene:
+        self.highest = max(state.cards[: state.seats])
+        return super().scene(state, viewer, names)
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        return f"bid below {self.highest}"
+
+
+def _fields(view: View) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in View.__struct_fields__}
+
+
+# ---- leaks in the state --------------------------------------------------------------------------------------
+
+
+class DealsOpenly(Toy):
+    """The event of a dealt card has everyone for its audience."""
+
+    def tell(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> int:
+        return super().tell(kind, EVERYONE if kind == EV_DEALT else audience, a, b, c, d)
+
+
+class BidsTellTheCard(Toy):
+    """The open event of a bid carries the bidder's card."""
+
+    def tell(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> int:
+        return super().tell(kind, audience, a, self.cards[a] if kind == EV_BID else b, c, d)
+
+
+class LateWhisper(Toy):
+    """A bid tells the neighbour, and nobody else, what the bidder holds."""
+
+    def bid(self, seat: int, bid: int) -> None:
+        self.tell(EV_BID, 1 << neighbour(self, seat), seat, self.cards[seat], 0, 0)
+        super().bid(seat, bid)
+
+
+class ChoicesDependOnTheSecret(Toy):
+    """A card cannot be shown while the neighbour holds a three."""
+
+    def forbids(self, seat: int, action: int) -> int:
+        if action % 4 == SHOW and self.cards[neighbour(self, seat)] == 3:
+            return NOT_NOW
+        return super().forbids(seat, action)
+
+
+class OrderDependsOnTheSecret(Toy):
+    """The same choices, but turned round when the neighbour holds a three."""
+
+    def legal(self, seat: int) -> int:
+        super().legal(seat)
+        if self.cards[neighbour(self, seat)] == 3:
+            self.actions[: self.count] = list(reversed(self.actions[: self.count]))
+        return self.count
+
+
+class AwaitedBetrays(Toy):
+    """The table seems to wait only for those with a good card."""
+
+    def awaited(self, viewer: int) -> int:
+        return super().awaited(viewer) & sum(1 << seat for seat in range(self.seats) if self.cards[seat] > 1)
+
+
+class RefusalBetrays(Toy):
+    """A forbidden action is refused for another reason when the neighbour holds a three."""
+
+    def forbids(self, seat: int, action: int) -> int:
+        reason = super().forbids(seat, action)
+        return NO_CARD_YET if reason > 0 and self.cards[neighbour(self, seat)] == 3 else reason
+
+
+class GlimpseShowsTheCard(Toy):
+    """A dealt card counts as seen by all."""
+
+    def glimpse(self, viewer: int, action: int) -> int:
+        return action if action > CARD else super().glimpse(viewer, action)
+
+
+class GlimpseHidesFromOneself(Toy):
+    """Not even the bidder sees the bid."""
+
+    def glimpse(self, viewer: int, action: int) -> int:
+        return HIDDEN if action < CARD and action % 4 < SHOW else super().glimpse(viewer, action)
+
+
+class LazyRedeal(Toy):
+    """Nothing is made up, so a bot would see the real cards."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        pass
+
+
+class HalfRedeal(Toy):
+    """The cards are made up, the bids are left as they are."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        bids = list(self.bids)
+        super().redeal(seat, rng)
+        self.bids[:] = bids
+
+
+class RashRedeal(Toy):
+    """What the seat knows is made up too."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        super().redeal(seat, rng)
+        if seat >= 0 and self.cards[seat]:
+            self.cards[seat] = 1 + rng.below(3)
+
+
+class ImpossibleRedeal(Toy):
+    """A card is made up that is not in the deck."""
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        super().redeal(seat, rng)
+        for other in range(self.seats):
+            if other != seat and self.cards[other] and not self.shown[other] and rng.below(2):
+                self.cards[other] = 4
+
+
+DIFFERENT = "different frames"
+NEVER = "never redealt"
+CHANGED = "the scene changed"
+NO_HISTORY = "cannot have come about"
+
+
+@pytest.mark.parametrize(
+    ("leaky", "found"),
+    [
+        (ViewShowsHiddenField, DIFFERENT),
+        (SpectatorSeesEverything, DIFFERENT),
+        (FrameGrowsWithTheSecret, DIFFERENT),
+        (WarningBetrays, DIFFERENT),
+        (PromptBetrays, DIFFERENT),
+    ],
+)
+def test_a_leak_in_what_is_shown_is_found(leaky: type[ToyGame], found: str) -> None:
+    with pytest.raises(Leak, match=found):
+        play_games(leaky())
+
+
+@pytest.mark.parametrize(
+    ("leaky", "found"),
+    [
+        (DealsOpenly, DIFFERENT),
+        (BidsTellTheCard, NO_HISTORY),
+        (LateWhisper, NO_HISTORY),
+        (ChoicesDependOnTheSecret, DIFFERENT),
+        (OrderDependsOnTheSecret, DIFFERENT),
+        (AwaitedBetrays, DIFFERENT),
+        (RefusalBetrays, DIFFERENT),
+        (GlimpseShowsTheCard, NO_HISTORY),
+        (GlimpseHidesFromOneself, "cannot see what it did itself"),
+        (LazyRedeal, NEVER),
+        (HalfRedeal, NEVER),
+        (RashRedeal, CHANGED),
+        (ImpossibleRedeal, NO_HISTORY),
+    ],
+)
+def test_a_leak_in_the_rules_is_found(leaky: type[Toy], found: str) -> None:
+    class LeakyGame(ToyGame):
+        state = leaky
+
+    with pytest.raises(Leak, match=found):
+        play_games(LeakyGame())
+
+
+@pytest.mark.parametrize("leaky", [ViewShowsHiddenField, FrameGrowsWithTheSecret, WarningBetrays, PromptBetrays])
+def test_redealing_alone_finds_what_is_shown(leaky: type[ToyGame]) -> None:
+    game = leaky()
+    match = Setup(3, {}, {}, 0).open(game)
+    for card in (1, 2, 3):
+        match.deal(CARD + card)
+    trail = Trail(game, 1, match.names)
+    with pytest.raises(Leak, match=CHANGED):
+        trail.check_redeal(match.state, Rng(8), GAMES)
+
+
+def test_a_leak_shows_in_the_transcript_of_a_golden_record() -> None:
+    match = Setup(2, {}, {}, 0).open(ToyGame())
+    match.deal(CARD + 3)
+    line = "view    cards=[3,0]"
+    assert f"\nA       {line}\n" in transcript(ToyGame(), match.record())
+    assert f"\nall     {line}" in transcript(ViewShowsHiddenField(), match.record())

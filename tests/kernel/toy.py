@@ -1,0 +1,294 @@
+"""A tiny game that is hard on the kernel: hidden cards, secret bids in any order, and a card can be shown at any time.
+
+Every round each seat is dealt a card of 1 to 3, unseen by the others, and bids low or high in secret, in any order.
+With the last bid all bids are open, and the round is over: every high bidder scores the card. Whoever has a card may
+show it at any time, even while others are being dealt theirs. Folding ends the game. It runs on the uncompiled rules.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+
+import msgspec
+import pytest
+
+from ratskeller import BUILD
+from ratskeller.kernel.errors import BadText
+from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
+from ratskeller.kernel.options import Options
+from ratskeller.kernel.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.kernel.packs import Pack
+    from ratskeller.kernel.rng import Rng
+
+WHY_SKIPPED = "a state written in a test cannot stand on compiled ones"
+needs_uncompiled_rules = pytest.mark.skipif(BUILD.kind == "compiled", reason=WHY_SKIPPED)
+
+
+def skip_unless_uncompiled() -> None:
+    """Leave out a whole file of tests."""
+    if BUILD.kind == "compiled":
+        pytest.skip(WHY_SKIPPED, allow_module_level=True)
+
+
+SEATS_MAX = 3
+LOW, HIGH, SHOW, FOLD = range(4)  # an action is 4 * seat + one of these
+WORDS = ("low", "high", "show", "fold")
+CARD = 100  # an outcome is CARD + 1 to 3; apart from the actions, because `glimpse` is not told who does something
+WEIGHTS = {1: 1, 2: 2, 3: 1}
+ALREADY_BID, ALREADY_SHOWN, NO_CARD_YET = 1, 2, 3
+END_PLAYED, END_FOLDED = 1, 2
+EV_DEALT, EV_SHOWN, EV_BID, EV_SCORED = 1, 2, 3, 4
+
+
+class Toy(State):
+    """A position of the toy game."""
+
+    rounds: int
+    round: int
+    dealt: int  # how many seats have a card
+    cards: Annotated[Ints, SEATS_MAX]
+    shown: Annotated[Ints, SEATS_MAX]
+    bids: Annotated[Ints, SEATS_MAX]  # 0: none, 1: low, 2: high
+    points: Annotated[Ints, SEATS_MAX]
+
+    def begin(self, seats: int, rounds: int) -> None:
+        self.seats = seats
+        self.rounds = rounds
+        self.begin_round()
+
+    def begin_round(self) -> None:
+        self.round += 1
+        self.dealt = 0
+        for seat in range(self.seats):
+            self.cards[seat] = 0
+            self.shown[seat] = 0
+            self.bids[seat] = 0
+        self.mover = CHANCE
+
+    # ---- what may be done ----------------------------------------------------------------------------------
+
+    def legal(self, seat: int) -> int:
+        self.count = 0
+        for action in range(4 * seat, 4 * seat + 4):
+            if self.forbids(seat, action) == PERMITTED:
+                self.offer(action)
+        return self.count
+
+    def forbids(self, seat: int, action: int) -> int:
+        if self.mover == NOBODY or action // 4 != seat:
+            return NOT_NOW
+        if action % 4 == SHOW:
+            if self.cards[seat] == 0:
+                return NO_CARD_YET
+            return ALREADY_SHOWN if self.shown[seat] else PERMITTED
+        if self.mover == CHANCE:
+            return NOT_NOW
+        return ALREADY_BID if self.bids[seat] else PERMITTED
+
+    def awaited(self, viewer: int) -> int:
+        if self.mover < 0:
+            return 0
+        return sum(1 << seat for seat in range(self.seats) if self.bids[seat] == 0)
+
+    def outcomes(self) -> int:
+        self.count = 0
+        for card, weight in WEIGHTS.items():
+            self.weigh(CARD + card, weight)
+        return self.count
+
+    # ---- what happens then ---------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: int) -> None:
+        if seat == CHANCE:
+            self.deal(action - CARD)
+        elif action % 4 == SHOW:
+            self.shown[seat] = 1
+            self.tell(EV_SHOWN, EVERYONE, seat, self.cards[seat], 0, 0)
+        elif action % 4 == FOLD:
+            self.ending = END_FOLDED
+            self.mover = NOBODY
+        else:
+            self.bid(seat, action % 4 + 1)
+
+    def deal(self, card: int) -> None:
+        self.tell(EV_DEALT, 1 << self.dealt, self.dealt, card, 0, 0)
+        self.cards[self.dealt] = card
+        self.dealt += 1
+        if self.dealt == self.seats:
+            self.mover = 0
+
+    def bid(self, seat: int, bid: int) -> None:
+        self.bids[seat] = bid
+        self.tell(EV_BID, EVERYONE, seat, 0, 0, 0)
+        while self.mover < self.seats and self.bids[self.mover]:
+            self.mover += 1
+        if self.mover == self.seats:
+            self.end_round()
+
+    def end_round(self) -> None:
+        for seat in range(self.seats):
+            self.points[seat] += self.cards[seat] if self.bids[seat] == HIGH + 1 else 0
+            self.tell(EV_SCORED, EVERYONE, seat, self.cards[seat], self.bids[seat], self.points[seat])
+        if self.round < self.rounds:
+            self.begin_round()
+        else:
+            self.ending = END_PLAYED
+            self.mover = NOBODY
+
+    def score(self, seat: int) -> int:
+        return self.points[seat]
+
+    def rank(self, seat: int) -> int:
+        return 1 + sum(self.points[other] > self.points[seat] for other in range(self.seats))
+
+    # ---- secrets -------------------------------------------------------------------------------------------
+
+    def glimpse(self, viewer: int, action: int) -> int:
+        if action > CARD:
+            return action if viewer == self.dealt else HIDDEN
+        if action % 4 in {SHOW, FOLD} or action // 4 == viewer:
+            return action
+        is_last = sum(bid == 0 for bid in self.bids[: self.seats]) == 1
+        return action if is_last else HIDDEN
+
+    def redeal(self, seat: int, rng: Rng) -> None:
+        if self.mover == NOBODY:
+            return
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            if self.cards[other] and not self.shown[other]:
+                self.cards[other] = self.draw(rng) - CARD
+            if self.bids[other]:
+                self.bids[other] = 1 + rng.below(2)
+
+
+# ---- the game from outside -----------------------------------------------------------------------------------
+
+
+class Move(msgspec.Struct, frozen=True):
+    seat: int
+    word: str
+
+
+class Card(msgspec.Struct, frozen=True):
+    card: int
+
+
+class Happening(msgspec.Struct, frozen=True):
+    kind: int
+    details: tuple[int, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    viewer: int
+    round: int
+    cards: tuple[int, ...]  # 0 where there is none, or it is not for this viewer
+    has_card: tuple[bool, ...]
+    bids: tuple[int, ...]
+    has_bid: tuple[bool, ...]
+    points: tuple[int, ...]
+    over: bool
+
+
+class ToyOptions(Options, frozen=True):
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=3, description="How many rounds are played.")] = 2
+
+
+class ToyGame(Game):
+    name = "toy"
+    title = "The Toy"
+    tagline = designer = publisher = credit = ""
+    seats = range(2, SEATS_MAX + 1)
+    minutes = 1
+    rules_version = 1
+    steps_max = 3 * 3 * SEATS_MAX
+    options = ToyOptions
+    pack_kinds: ClassVar[dict[str, type[Pack]]] = {}
+    state: ClassVar[type[Toy]] = Toy
+
+    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
+        return {}
+
+    def start(self, seats: int, options: ToyOptions, packs: Mapping[str, Any]) -> State:
+        made = self.state()
+        made.begin(seats, options.rounds)
+        return made
+
+    def action_codes(self) -> range:
+        return range(4 * SEATS_MAX)
+
+    def outcome_codes(self) -> Sequence[int]:
+        return tuple(CARD + card for card in WEIGHTS)
+
+    def action(self, code: int) -> msgspec.Struct:
+        return Move(code // 4, WORDS[code % 4])
+
+    def action_code(self, action: Any) -> int:
+        return 4 * int(action.seat) + WORDS.index(action.word)
+
+    def outcome(self, code: int) -> msgspec.Struct:
+        return Card(code - CARD)
+
+    def outcome_code(self, outcome: Any) -> int:
+        return CARD + int(outcome.card)
+
+    def write_action(self, code: int) -> str:
+        return f"{WORDS[code % 4]} {code // 4}"
+
+    def read_action(self, text: str) -> int:
+        return self._read(text, {self.write_action(code): code for code in self.action_codes()})
+
+    def write_outcome(self, code: int) -> str:
+        return f"card {code - CARD}"
+
+    def read_outcome(self, text: str) -> int:
+        return self._read(text, {self.write_outcome(code): code for code in self.outcome_codes()})
+
+    def _read(self, text: str, known: Mapping[str, int]) -> int:
+        if text not in known:
+            raise BadText(f"“{text}” means nothing here.")
+        return known[text]
+
+    def event(self, coded: Sequence[int]) -> msgspec.Struct:
+        return Happening(coded[0], tuple(coded[2:]))
+
+    def clause(self, code: int) -> Clause | None:
+        return {
+            ALREADY_BID: Clause("T1", "there is one bid a round"),
+            ALREADY_SHOWN: Clause("T2", "the card lies open already"),
+            NO_CARD_YET: Clause("T3", "there is no card to show"),
+        }.get(code)
+
+    def endings(self) -> Mapping[int, Ending]:
+        return {END_PLAYED: Ending("played", "T4", "all rounds"), END_FOLDED: Ending("folded", "T5", "somebody folded")}
+
+    def view(self, state: Any, viewer: int) -> View:
+        seats = range(state.seats)
+        return View(
+            viewer=viewer,
+            round=state.round,
+            cards=tuple(state.cards[seat] if seat == viewer or state.shown[seat] else 0 for seat in seats),
+            has_card=tuple(state.cards[seat] > 0 for seat in seats),
+            bids=tuple(state.bids[seat] if seat == viewer else 0 for seat in seats),
+            has_bid=tuple(state.bids[seat] > 0 for seat in seats),
+            points=tuple(state.points[seat] for seat in seats),
+            over=state.is_over(),
+        )
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        return "over" if view.over else "bid, everybody"
+
+    def offer(self, view: View, code: int, names: Sequence[str]) -> str:
+        return WORDS[code % 4]
+
+    def warning(self, view: View, code: int) -> str | None:
+        return "This ends the game." if code % 4 == FOLD else None
+
+    def sentence(self, event: Happening, names: Sequence[str], viewer: int) -> str:
+        return f"{event.kind}: {event.details}"
