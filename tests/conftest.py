@@ -10,7 +10,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 
 from ratskeller import BUILD
 from ratskeller.catalogue import GAMES, find_game
@@ -22,9 +22,22 @@ pytest.register_assert_rewrite("tests.conformance.play", "tests.conformance.posi
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much)
 settings.register_profile(
-    "ci", derandomize=True, deadline=None, database=None, max_examples=20, suppress_health_check=SLOW_IS_FINE
+    "ci",
+    derandomize=True,
+    deadline=None,
+    database=None,
+    max_examples=20,
+    phases=(Phase.explicit, Phase.generate),  # a seed does not get simpler by shrinking, and minutes would be lost
+    suppress_health_check=SLOW_IS_FINE,
 )
-settings.register_profile("fuzz", settings.get_profile("ci"), derandomize=False, max_examples=2_000, print_blob=True)
+settings.register_profile(
+    "fuzz",
+    settings.get_profile("ci"),
+    derandomize=False,
+    max_examples=2_000,
+    phases=(Phase.explicit, Phase.generate, Phase.shrink),
+    print_blob=True,
+)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 

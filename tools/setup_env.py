@@ -47,6 +47,7 @@ NO_COMPILER = 3
 
 HELP = """\
 python3 run.py test [PYTEST ARGUMENTS]   everything CI runs, or only the tests that the arguments select
+python3 run.py build                     sets everything up and compiles the rules, nothing more
 python3 run.py lock [--upgrade]          refreshes requirements.lock
 python3 run.py COMMAND ...               any command of ratskeller, as follows
 """
@@ -80,6 +81,9 @@ def main(arguments: list[str]) -> int:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
         set_up()
+        if arguments == ["build"]:
+            say("Everything is set up.")
+            return 0
         if arguments[:1] == ["test"]:
             os.chdir(ROOT)
             return hand_over("-m", "tools.check", *arguments[1:])
@@ -181,7 +185,7 @@ def environment_key() -> str:
 def rules_key() -> str:
     """Everything that decides how the compiled rules come out."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = [*project["tool"]["ratskeller"]["compiled"], "kernel/numbers.py", "games/*/codes.py"]
+    patterns = [*project["tool"]["ratskeller"]["compiled"], "kernel/numbers.py", "games/*/codes.py", "search/sizes.py"]
     files = {file for pattern in patterns for file in PACKAGE.glob(pattern)}
     files |= {file.with_suffix(".pxd") for file in files if file.suffix == ".pyx"}
     files.update((ROOT / "tools" / "compile_rules").glob("*.py"))

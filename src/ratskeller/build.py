@@ -1,4 +1,4 @@
-"""Which rules are running, the compiled ones or the uncompiled ones, and why. Decided once, at import."""
+"""Which rules are running, compiled or uncompiled, and why. Asked for once, when the package is imported."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import ModuleType
 
 PACKAGE = Path(__file__).parent
+AGAIN = "`python3 run.py build` compiles it again"
 
 
 class Build(NamedTuple):
@@ -43,20 +44,44 @@ class SourceOnly(importlib.abc.MetaPathFinder):
 
 
 def choose_build(package: Path = PACKAGE) -> Build:
-    """Decide from the environment and the manifest of the last compilation; a stale build is never used."""
+    """Decide from the environment and the manifest of the last compilation.
+
+    All or nothing: a build that is stale or not complete is not used even in part, because compiled and uncompiled
+    states do not mix.
+    """
     if os.environ.get("RATSKELLER_PURE") == "1":
         return Build("pure", "RATSKELLER_PURE=1 is set")
     try:
         manifest = json.loads((package / "compiled.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        problem = _find_problem(manifest, package)
+        return Build("pure", problem) if problem else Build("compiled", f"{manifest['flavour']} build")
+    except FileNotFoundError:
         return Build("pure", "the rules have not been compiled")
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):
+        return Build("pure", f"compiled.json cannot be read; {AGAIN}")
+
+
+def _find_problem(manifest: dict[str, Any], package: Path) -> str | None:
+    """Why a build cannot be used, if it cannot."""
     for name, built in manifest["modules"].items():
         source = package.parent / Path(*name.split(".")).with_suffix(".py")
-        if not source.is_file() or not (package.parent.parent / built["file"]).is_file():
-            return Build("pure", f"{name} is missing from the compiled rules")
-        if hashlib.sha256(source.read_bytes()).hexdigest() != built["source"]:
-            return Build("pure", f"{name} has changed since it was compiled; `python3 run.py build` compiles it again")
-    return Build("compiled", f"{manifest['flavour']} build")
+        # It lies beside its source, in the checkout as well as in an installed wheel.
+        compiled = source.with_name(Path(built["file"]).name)
+        if not source.is_file() or not compiled.is_file():
+            return f"{name} is missing from the compiled rules"
+        if compiled.name.removeprefix(source.stem) not in importlib.machinery.EXTENSION_SUFFIXES:
+            return f"{name} was compiled for another Python; {AGAIN}"
+        if _hash(source) != built["source"]:
+            return f"{name} has changed since it was compiled; {AGAIN}"
+    for path, text in manifest["inputs"].items():
+        # An installed wheel goes without the C sides, and needs none.
+        if (package.parent / path).is_file() and _hash(package.parent / path) != text:
+            return f"{path} has changed since the rules were compiled; {AGAIN}"
+    return None
+
+
+def _hash(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
 def install(chosen: Build) -> Build:

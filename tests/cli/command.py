@@ -6,7 +6,9 @@ import os
 import subprocess
 import sys
 from typing import TYPE_CHECKING, NamedTuple
+from unittest import mock
 
+from ratskeller import BUILD
 from ratskeller.cli.main import main
 from ratskeller.kernel.record import write_record
 from ratskeller.lab.plan import make_plan
@@ -29,10 +31,16 @@ class Ran(NamedTuple):
     err: str
 
 
+def environment(**variables: str) -> dict[str, str]:
+    """The variables for a command: where the rules happen to be uncompiled, that is as if asked for, and not told."""
+    return {**os.environ, **({"RATSKELLER_PURE": "1"} if BUILD.kind == "pure" else {}), **variables}
+
+
 def run_here(capsys: pytest.CaptureFixture[str], *words: str) -> Ran:
     """Run a command in this process."""
     capsys.readouterr()
-    code = main(list(words))
+    with mock.patch.dict(os.environ, environment()):
+        code = main(list(words))
     out, err = capsys.readouterr()
     return Ran(code, out, err)
 
@@ -44,7 +52,7 @@ def run_apart(*words: str, **variables: str) -> Ran:
         capture_output=True,
         check=False,
         encoding="utf-8",
-        env={**os.environ, **variables},
+        env=environment(**variables),
         timeout=300,
     )
     return Ran(done.returncode, done.stdout, done.stderr)

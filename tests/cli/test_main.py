@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import os
 import subprocess
 import sys
@@ -15,8 +16,9 @@ from ratskeller import BUILD, __version__
 from ratskeller.build import Build
 from ratskeller.cli import faults, games, main
 from ratskeller.cli.parser import Parser, as_sentence
+from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
-from tests.cli.command import assert_one_sentence, run_apart, run_here
+from tests.cli.command import assert_one_sentence, environment, run_apart, run_here
 
 if TYPE_CHECKING:
     import argparse
@@ -165,17 +167,22 @@ def test_options_cannot_be_shortened(capsys: Capture) -> None:
 def test_a_stale_build_is_mentioned_once(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(main, "BUILD", Build("pure", "the rules have not been compiled"))
     monkeypatch.delenv("RATSKELLER_PURE", raising=False)
-    ran = run_here(capsys, "games")
-    assert ran.code == 0
-    assert ran.err == "ratskeller: The rules run uncompiled, which is slow: the rules have not been compiled.\n"
-    assert not run_here(capsys, "games", "--json").err
+    assert main.main(["games"]) == 0
+    expected = "ratskeller: The rules run uncompiled, which is slow: the rules have not been compiled.\n"
+    assert capsys.readouterr().err == expected
+    assert main.main(["games", "--json"]) == 0
+    assert not capsys.readouterr().err
     monkeypatch.setenv("RATSKELLER_PURE", "1")
-    assert not run_here(capsys, "games").err
+    assert main.main(["games"]) == 0
+    assert not capsys.readouterr().err
 
 
 def test_a_reader_who_leaves_is_no_reason_for_noise() -> None:
     process = subprocess.Popen(
-        [sys.executable, "-m", "ratskeller", "games", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "ratskeller", "games", "--json"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
     )
     assert process.stdout is not None
     process.stdout.close()
@@ -188,7 +195,12 @@ def test_a_reader_who_leaves_is_no_reason_for_noise() -> None:
 def test_an_output_that_is_full_is_one_sentence(words: list[str]) -> None:
     with open("/dev/full", "w", encoding="utf-8") as full:  # noqa: PTH123
         done = subprocess.run(
-            [sys.executable, "-m", "ratskeller", *words], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
+            [sys.executable, "-m", "ratskeller", *words],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            env=environment(),
+            check=False,
+            timeout=60,
         )
     assert done.stderr == b"ratskeller: The disk is full; the output could not be written.\n"
     assert done.returncode == 2
@@ -207,3 +219,27 @@ def test_listing_the_games_loads_neither_tables_nor_the_lab() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, encoding="utf-8", timeout=60)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+class Terminal(io.StringIO):
+    """Something that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("is_live", [True, False])
+def test_who_watches_sees_progress(monkeypatch: pytest.MonkeyPatch, is_live: bool) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    with progress("Playing", 10, done=4, is_live=is_live) as advance:
+        advance(3)
+    assert "Playing" in terminal.getvalue()
+    assert "7/10" in terminal.getvalue()
+
+
+def test_who_does_not_watch_sees_nothing(capsys: Capture) -> None:
+    with progress("Playing", 10) as advance:
+        advance(3)
+    assert capsys.readouterr() == ("", "")

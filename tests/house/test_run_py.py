@@ -254,6 +254,12 @@ def test_help_names_the_starters_own_commands_and_asks_ratskeller_for_the_rest(
     assert json.loads(last)["arguments"] == ["--help"]
 
 
+def test_build_sets_up_and_starts_nothing(fresh: Project) -> None:
+    built = fresh.run("build")
+    assert (built.returncode, built.stdout) == (0, "")
+    assert built.stderr.endswith("Everything is set up.\n")
+
+
 def test_lock_refreshes_the_lock_file_only(fresh: Project) -> None:
     assert fresh.run("lock", "--upgrade").returncode == 0
     (call,) = fresh.calls()

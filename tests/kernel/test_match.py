@@ -132,6 +132,13 @@ def test_the_header_tells_what_was_set_up(rats: Game) -> None:
     assert header.seed == "000000000000002a"
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_a_seed_that_no_record_could_hold_is_refused(rats: Game, seed: int) -> None:
+    with pytest.raises(BadSetup, match=rf"^A seed is a whole number from 0 to 2 \*\* 64 - 1, not {seed}\.$"):
+        Match(rats, 3, seed=seed)
+    assert Match(rats, 3, seed=2**64 - 1).header.seed == "f" * 16
+
+
 # ---- the door ------------------------------------------------------------------------------------------------
 
 

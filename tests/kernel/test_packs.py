@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 import pytest
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     side: str
     rats: Annotated[int, msgspec.Meta(ge=0, le=2)] = 0
+    ink: Literal["black", "red"] = "black"
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,6 +127,17 @@ def test_a_missing_field_of_the_whole_file_is_shown_on_its_first_line() -> None:
 def test_a_wrong_value_is_shown_where_it_is(old: str, new: str, line: int, path: str) -> None:
     assert GOOD.count(old) == 1
     assert sentence(GOOD.replace(old, new)).startswith(f"deck.toml:{line}: {path}: ")
+
+
+def test_a_word_that_is_none_of_those_allowed_is_answered_with_them() -> None:
+    text = GOOD.replace('side = "b"', 'side = "b"\nink = "green"')
+    where = "deck.toml:20: cards[0].faces[1].ink: "
+    assert sentence(text) == f"{where}Invalid enum value 'green'; expected one of black, red."
+
+
+def test_below_something_of_several_kinds_the_words_are_not_listed() -> None:
+    text = GOOD.replace('side = "front"', 'side = "front"\nink = "green"')
+    assert sentence(text) == "deck.toml:10: board.ink: Invalid enum value 'green'."
 
 
 def test_what_types_cannot_say_is_shown_where_it_is() -> None:

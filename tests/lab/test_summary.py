@@ -58,10 +58,12 @@ def test_the_interval_is_wilsons() -> None:
     assert interval(1.0, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
 
 
-def test_a_damaged_chunk_is_named(plan: Plan, rats: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("first", "last"), [(0, 1000), (150, 500), (600, 900)])
+def test_a_damaged_chunk_is_named(plan: Plan, rats: Game, tmp_path: Path, first: int, last: int) -> None:
     folder = write(plan, rats, tmp_path)
     file = folder.chunk_file(0)
-    file.write_bytes(file.read_bytes()[:-20])
+    good = file.read_bytes()
+    file.write_bytes(good[:first] + b"\x99" * (last - first) + good[last:])
     with pytest.raises(CannotSimulate, match=r"games-00000\.parquet is damaged or foreign"):
         summarise(plan, folder)
 

@@ -1,4 +1,4 @@
-"""Builds the compiled rules in place and writes down what was built from which source."""
+"""Builds the compiled rules, in place or into a wheel, and writes down what was built from which source."""
 
 from __future__ import annotations
 
@@ -11,22 +11,27 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.compile_rules.pxd import write_pxd
-from tools.compile_rules.sources import Sources
+from tools.compile_rules.sources import PACKAGE, Sources
 
 if TYPE_CHECKING:
     from setuptools import Extension
 
 PROJECT = Path(__file__).resolve().parents[2]
-MANIFEST = "src/ratskeller/compiled.json"
-DIRECTIVES: dict[str, object] = {
+MANIFEST = "compiled.json"  # inside the package
+DIRECTIVES: dict[str, bool | int] = {
     "language_level": 3,
     "annotation_typing": False,  # types come from the .pxd alone
-    "boundscheck": False,
-    "wraparound": False,
-    "initializedcheck": False,
-    "nonecheck": False,
-    "infer_types": True,
+    "infer_types": True,  # loop variables become C numbers
+    "cdivision": False,  # // and % as in Python, also below zero
+    "cpow": True,  # a whole number to a whole power is one, and a root is no complex number
 }
+# Each turns a wrong number or a crash into an error. The fast build goes without; docs/compiled.md says what they cost.
+GUARDS = ("boundscheck", "wraparound", "nonecheck", "overflowcheck")
+# The arithmetic of these wraps at 64 bits, and is meant to.
+WRAPPING = {f"{PACKAGE}.kernel.native", f"{PACKAGE}.kernel.rng"}
+# Without the last but one, some machines round a * b + c once instead of twice, and a search takes another turn.
+GCC_FLAGS = ["-O3", "-fwrapv", "-ffp-contract=off", "-Wno-unused-function", "-Wno-unreachable-code"]
+FLAGS = ["/O2"] if os.name == "nt" else GCC_FLAGS
 
 
 class NoCompiler(Exception):
@@ -42,45 +47,60 @@ def find_compiler() -> str | None:
     return None
 
 
-def write_pxds(sources: Sources, folder: Path, *, fast: bool) -> None:
+def describe_extensions(project: Path = PROJECT) -> list[Extension]:
+    """The modules to be compiled, not translated yet: enough to know that there is something to build."""
+    from setuptools import Extension
+
+    sources = Sources.of_project(project)
+    return [
+        Extension(sources.name_of(each), [str(Path("src") / each)], extra_compile_args=FLAGS, optional=True)
+        for each in sources.compiled
+    ]
+
+
+def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Extension]:
+    """Translate the compiled modules to C. The current directory must be the project's."""
+    from Cython.Build import cythonize
+
+    folder = project / "build" / ("fast" if fast else "safe")
+    _write_pxds(Sources.of_project(project), folder / "pxd")
+    guards = dict.fromkeys(GUARDS, not fast)
+    is_stale = _note_settings(folder / "settings.json", guards)
+    made: list[Extension] = []
+    for extension in describe_extensions(project):
+        wraps = {"overflowcheck": False} if extension.name in WRAPPING else {}
+        made += cythonize(  # type: ignore[no-untyped-call]
+            [extension],
+            include_path=[str(folder / "pxd"), str(project / "src")],
+            build_dir=str(folder / "c"),
+            compiler_directives=DIRECTIVES | guards | wraps,
+            force=is_stale,
+            quiet=True,
+        )
+    for extension in made:
+        extension.optional = True  # cythonize() drops it; without it an install without a compiler fails
+    return made
+
+
+def _write_pxds(sources: Sources, folder: Path) -> None:
     """Write the `.pxd` of every compiled Python file below `folder`; leave unchanged ones alone."""
     for relative in sources.compiled:
         if relative.suffix != ".py":
             continue
-        text = write_pxd(sources, sources.name_of(relative), fast=fast)
+        text = write_pxd(sources, sources.name_of(relative))
         target = folder / relative.with_suffix(".pxd")
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.is_file() or target.read_text(encoding="utf-8") != text:
             target.write_text(text, encoding="utf-8")
 
 
-def make_extensions(project: Path = PROJECT, *, fast: bool = False, quiet: bool = True) -> list[Extension]:
-    """Translate the compiled modules to C and describe how to build them."""
-    from Cython.Build import cythonize
-    from setuptools import Extension
-
-    sources = Sources.of_project(project)
-    folder = project / "build" / ("fast" if fast else "safe")
-    write_pxds(sources, folder / "pxd", fast=fast)
-    flags = ["-O3", "-fwrapv", "-Wno-unused-function", "-Wno-unreachable-code"] if os.name != "nt" else ["/O2"]
-    wanted = [
-        Extension(
-            sources.name_of(relative),
-            [str((project / "src" / relative).relative_to(project))],
-            extra_compile_args=flags,
-        )
-        for relative in sources.compiled
-    ]
-    made: list[Extension] = cythonize(
-        wanted,
-        include_path=[str(folder / "pxd"), str(project / "src")],
-        build_dir=str(folder / "c"),
-        compiler_directives=DIRECTIVES | {"cdivision": fast},
-        quiet=quiet,
-    )
-    for extension in made:
-        extension.optional = True  # cythonize() drops it; without it an install without a compiler fails
-    return made
+def _note_settings(file: Path, guards: dict[str, bool]) -> bool:
+    """Whether the C made before was made with other settings; cythonize() looks at the age of files only."""
+    settings = json.dumps([DIRECTIVES, guards, sorted(WRAPPING)])
+    is_stale = not file.is_file() or file.read_text(encoding="utf-8") != settings
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(settings, encoding="utf-8")
+    return is_stale
 
 
 def build_in_place(*, fast: bool) -> dict[str, object]:
@@ -91,27 +111,44 @@ def build_in_place(*, fast: bool) -> dict[str, object]:
     if find_compiler() is None:
         raise NoCompiler
     os.chdir(PROJECT)
-    sources = Sources.of_project(PROJECT)
     extensions = make_extensions(fast=fast)
     for extension in extensions:
         extension.optional = False
-    command = build_ext(Distribution({"name": "ratskeller", "package_dir": {"": "src"}, "ext_modules": extensions}))
+    command = build_ext(Distribution({"name": PACKAGE, "package_dir": {"": "src"}, "ext_modules": extensions}))
     command.inplace = True
     command.parallel = os.cpu_count() or 1
     command.build_temp = str(PROJECT / "build" / ("fast" if fast else "safe") / "o")
     command.ensure_finalized()
+    manifest_file = PROJECT / "src" / PACKAGE / MANIFEST
+    manifest_file.unlink(missing_ok=True)  # whoever starts meanwhile must not take half a build for a whole one
     command.run()
     files = {each.name: os.path.relpath(command.get_ext_fullpath(each.name), PROJECT) for each in extensions}
-    manifest = make_manifest(sources, files, fast=fast)
-    (PROJECT / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    manifest = make_manifest(PROJECT, files, fast=fast)
+    write_manifest(manifest_file, manifest)
     return manifest
 
 
-def make_manifest(sources: Sources, files: dict[str, str], *, fast: bool) -> dict[str, object]:
-    """What was built, from which text: how a stale build is noticed (see ratskeller/build.py)."""
+def make_manifest(project: Path, files: dict[str, str], *, fast: bool) -> dict[str, object]:
+    """What was built, from which texts: how a stale build is noticed (see ratskeller/build.py)."""
+    sources = Sources.of_project(project)
     modules = {}
+    inputs: set[Path] = set()
     for relative in sources.compiled:
         name = sources.name_of(relative)
-        text = (sources.root / relative.with_suffix(".py")).read_bytes()
-        modules[name] = {"source": hashlib.sha256(text).hexdigest(), "file": files[name]}
-    return {"flavour": "fast" if fast else "safe", "modules": modules}
+        source = relative.with_suffix(".py")
+        modules[name] = {"source": _hash(sources.root / source), "file": files[name]}
+        inputs |= {each for each in (relative, source.with_suffix(".pxd")) if each != source}
+        inputs |= {module.path.relative_to(sources.root) for module in sources.constants_for(name)}
+    found = {each.as_posix(): _hash(sources.root / each) for each in sorted(inputs) if (sources.root / each).is_file()}
+    return {"flavour": "fast" if fast else "safe", "modules": modules, "inputs": found}
+
+
+def _hash(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+def write_manifest(file: Path, manifest: dict[str, object]) -> None:
+    """Put the manifest where `ratskeller.build` looks for it, all at once."""
+    draft = file.with_suffix(".draft")
+    draft.write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    draft.replace(file)

@@ -63,9 +63,14 @@ class Module:
         return found
 
     @property
+    def has_pxd(self) -> bool:
+        """Whether its C side is written by hand."""
+        return self.path.with_suffix(".pxd").is_file()
+
+    @property
     def is_native(self) -> bool:
-        """Whether this is C for those who import it: compiled, or with a C side written by hand."""
-        return self.compiled or self.path.with_suffix(".pxd").is_file()
+        """Whether this is C for those who import it."""
+        return self.compiled or self.has_pxd
 
     def refuse(self, node: ast.AST, reason: str) -> Refusal:
         """A refusal at the line of a node."""
@@ -94,8 +99,8 @@ def whole_number(node: ast.expr, names: dict[str, int]) -> int | None:
         case ast.Name(id=name):
             return names.get(name)
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            value = whole_number(operand, names)
-            return None if value is None else -value
+            number = whole_number(operand, names)
+            return None if number is None else -number
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _OPERATIONS:
             one, other = whole_number(left, names), whole_number(right, names)
             if one is None or other is None:
@@ -141,6 +146,15 @@ class Sources:
         for relative in self.compiled:
             if module := self.module(self.name_of(relative)):
                 yield module
+
+    def constants_for(self, name: str) -> Iterator[Module]:
+        """The modules that are not compiled but whose constants a compiled one has taken over, as sizes of rows."""
+        module = self.module(name)
+        for node in module.tree.body if module else ():
+            if isinstance(node, ast.ImportFrom):
+                other = self.module(node.module or "")
+                if other and not other.is_native:
+                    yield other
 
     def _load(self, name: str) -> Module | None:
         relative = Path(*name.split(".")).with_suffix(".py")

@@ -145,4 +145,5 @@ def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
     looks_like_file = text.endswith(".toml") or os.sep in text
     if is_shipped or not looks_like_file or kind not in game.pack_kinds:
         return text
-    return msgspec.to_builtins(read_pack(game.pack_kinds[kind], read_text(Path(text)), text))
+    pack = read_pack(game.pack_kinds[kind], read_text(Path(text)), text)
+    return msgspec.json.decode(msgspec.json.encode(pack))  # plain values, the same as after reading them from a record

@@ -27,6 +27,7 @@ def print_games(games: list[Game]) -> None:
     """The shelf."""
     console = make_console()
     table = make_table("Game", "Seats", "Min.", "By", "")
+    table.columns[0].overflow = "fold"  # a name must be readable to be typed
     table.columns[1].no_wrap = table.columns[2].no_wrap = True
     for game in games:
         name = Text.assemble((game.title, STRONG), "\n", (game.name, FAINT))

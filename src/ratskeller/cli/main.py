@@ -6,6 +6,7 @@ import io
 import os
 import platform
 import sys
+from argparse import RawDescriptionHelpFormatter
 from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -82,7 +83,7 @@ def _run(words: list[str]) -> int:
 
 
 def _run_command(words: list[str]) -> int:
-    parser = FrontDoor(prog="ratskeller")
+    parser = FrontDoor(prog="ratskeller", formatter_class=RawDescriptionHelpFormatter)  # the version stays in one line
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
     name = next((word for word in words if not word.startswith("-")), None)

@@ -29,7 +29,8 @@ DESCRIPTION = (
     "Play many games between bots and keep them as Parquet, a row a game. The same seed gives the same files, however "
     "many processes play. Stopped half-way, the same command goes on where it was."
 )
-GAMES_MAX = 1_000_000_000
+GAMES_MAX = 100_000_000
+RECORDS_MAX = 100_000
 INTERRUPTED = 130
 
 
@@ -58,7 +59,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     group.add_argument(
         "--records",
         metavar="R",
-        type=whole_number(0, GAMES_MAX),
+        type=whole_number(0, RECORDS_MAX),
         default=10,
         help="also keep the first R games step by step, for `replay` and `verify` (10 unless told)",
     )

@@ -42,8 +42,6 @@ def judge(path: str) -> int:
         return _complain(path, str(error), WRONG)
     except RatskellerError as error:
         return _complain(path, str(error), NOT_JUDGED)
-    except BrokenPipeError:
-        raise
     except OSError as error:
         return _complain("", file_fault(error), NOT_JUDGED)
     if not verdict.finished:

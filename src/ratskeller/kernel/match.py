@@ -35,6 +35,8 @@ class Match:
         self.state = game.set_up(seats, options or {}, packs or {})
         if names and len(names) != seats:
             raise BadSetup(f"There are {len(names)} names for {seats} seats.")
+        if seed is not None and not 0 <= seed < 2**64:
+            raise BadSetup(f"A seed is a whole number from 0 to 2 ** 64 - 1, not {seed}.")
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(seats)]
         self.header = Header(
             record=FORMAT,

@@ -26,6 +26,8 @@ class Rng:
 
     def __init__(self, seed: U64) -> None:
         """Begin the stream of a seed: any whole number from 0 to 2 ** 64 - 1."""
+        if not 0 <= seed <= _MASK:
+            raise ValueError(f"a seed is a whole number from 0 to 2 ** 64 - 1, not {seed}")
         self.seed = seed
         self.position = seed
 
@@ -36,6 +38,8 @@ class Rng:
 
     def below(self, limit: Long) -> Long:
         """A whole number from 0 to `limit` - 1, each exactly as likely as the others."""
+        if limit < 1:
+            raise ValueError(f"there is nothing to draw from below {limit}")
         drawn: U64
         bound: U64 = limit
         fair: U64 = _WHOLE - _WHOLE % bound

@@ -66,11 +66,11 @@ class Tally(msgspec.Struct, frozen=True):
 def read_table(file: Path, columns: Sequence[str]) -> Any:
     """Some columns of a stored chunk."""
     pa, pq = require_pyarrow()
-    try:
-        with file.open("rb") as opened:
+    with file.open("rb") as opened:
+        try:
             table = pq.read_table(opened, columns=list(columns))
-    except pa.ArrowException:
-        table = None
+        except (pa.ArrowException, OSError):  # for some kinds of damage PyArrow blames the disk
+            table = None
     if table is None or table.num_rows == 0:
         raise CannotSimulate(f"{file} is damaged or foreign; delete it, and the same command plays its games again.")
     return table

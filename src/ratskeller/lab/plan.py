@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 CHUNKS = 64  # about so many, which is enough for an even load and a lively progress bar
 RANDOM_CHUNK = (2_000, 20_000)  # games: the compiled loops play these in a fraction of a second
-DRIVEN_CHUNK = (1, 500)  # games: a thinking bot may need a minute for each
+DRIVEN_CHUNK = (1, 1_000)  # games: a thinking bot may need a minute for each
 RANDOM = "random"
 
 

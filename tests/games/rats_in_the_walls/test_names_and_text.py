@@ -321,6 +321,20 @@ def test_the_prompt_does_not_offer_to_hand_on_what_must_be_shaken() -> None:
     assert "Hand the cup on" not in scene.prompt
 
 
+@pytest.mark.parametrize(
+    ("after_ten", "script", "seat"),
+    [("must_turn", TEN_BELIEVED, 2), ("pass_or_turn", TEN_BELIEVED + ", announce 10, believe" * 3, 1)],
+)
+def test_the_prompt_does_not_offer_to_hand_on_where_the_coaster_must_be_turned(
+    after_ten: str, script: str, seat: int
+) -> None:
+    table = Table(after_ten=after_ten).play(script)
+    assert set(table.offers(seat)) == {"turn"}
+    prompt = table.match.scene(seat - 1).prompt
+    assert "coaster" in prompt
+    assert "Hand the cup on" not in prompt
+
+
 # ---- offers and warnings -----------------------------------------------------------------------------------
 
 
