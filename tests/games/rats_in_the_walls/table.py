@@ -129,7 +129,9 @@ class Table:
     @property
     def giver(self) -> int:
         """Who has the cup, or has just handed it over."""
-        return self.view().giver + 1
+        giver = self.view().giver
+        assert giver is not None
+        return giver + 1
 
     @property
     def brains(self) -> list[int]:

@@ -217,7 +217,7 @@ def test_every_event_survives_json(kind: int) -> None:
             "Bob passes the cup on untouched: “There is at least one rat in the walls.”",
         ),
         (names.Judged(1, true=False, rats=3), "Bob was wrong."),
-        (names.Lost(0, 0, 0), "Ann loses no brain and has 0 left."),
+        (names.Lost(0, 0, 0), "Ann has no brain left to lose."),
     ],
 )
 def test_sentences_follow_the_details(event: names.Happening, sentence: str) -> None:

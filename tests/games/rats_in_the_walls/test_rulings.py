@@ -215,9 +215,10 @@ def test_R21_on_the_skull_no_fee_is_due() -> None:
     assert (table.brains, table.middle) == before
 
 
-def test_R26_who_has_denied_on_five_dice_may_not_deny_again_in_that_round() -> None:
-    table = Table().play(FIVE_DICE + ", announce none, believe" * 4)
-    assert (table.turn, table.dice) == (1, 5)
+@pytest.mark.parametrize("first", [1, 2, 3, 4])
+def test_R26_who_has_denied_on_five_dice_may_not_deny_again_in_that_round(first: int) -> None:
+    table = Table(first=first).play(FIVE_DICE + ", announce none, believe" * 4)
+    assert (table.turn, table.dice) == (first, 5)
     assert table.refuses("announce none") == "R26"
     assert table.choices == {"peek"} | {f"announce {rats}" for rats in range(1, 11)}
 

@@ -57,7 +57,7 @@ CLAUSES: dict[int, Clause] = {
     codes.UNTOUCHED_NOT_LESS: Clause("6c.7", "untouched dice are handed on with the last number or a higher one"),
     codes.NOT_THE_SAME_AGAIN: Clause("6c.8", "a Giver who has said this number in this round must say more"),
     codes.NEVER_LOOK_AT_ACCEPTED: Clause("6e.2", "dice accepted from another are never looked at"),
-    codes.NONE_ON_FIVE_ONCE: Clause("R26", "“none” on five dice may be said only once in a round"),
+    codes.NONE_ON_FIVE_ONCE: Clause("R26", "a Giver says “none” on five dice only once in a round"),
     codes.MUST_TURN_AFTER_TEN: Clause("R28", "at this table the coaster must be turned after ten rats"),
     codes.VICTIM_IS_ANOTHER: Clause("6d.7", "the victim is another player"),
 }

@@ -254,7 +254,7 @@ class Lifted(Happening, frozen=True, tag="lifted"):
 
 
 class Judged(Happening, frozen=True, tag="judged"):
-    """Whether the claim was true."""
+    """Whether the claim, of so many rats, was true."""
 
     giver: int
     true: bool

@@ -195,7 +195,8 @@ def _role(view: View, number: int) -> tuple[str, str]:
 def _speaker(view: View) -> int:
     """Who made the claim that stands: the Giver, or the seat before once the cup has been taken."""
     spoke_last = view.phase in {"answering", "lifting", "killing", "over"}
-    return view.giver if spoke_last else (view.giver - 1) % len(view.seats)
+    giver = view.giver or 0  # a claim is never there without a Giver
+    return giver if spoke_last else (giver - 1) % len(view.seats)
 
 
 def _speech_lines(view: View, names: Sequence[str], width: int) -> Iterator[Text]:

@@ -27,7 +27,7 @@ def claim_text(rats: int) -> str:
 
 
 def faces_text(ones: int, twos: int, dice: int) -> str:
-    """Dice as words: `one rat on one die, two dice blank`."""
+    """Dice as words, the fullest first: `two rats, one rat, blank`."""
     blank = dice - ones - twos
     faces = ["two rats"] * twos + ["one rat"] * ones + ["blank"] * blank
     return ", ".join(faces)
@@ -44,7 +44,7 @@ def count_brains(brains: int) -> str:
 def prompt(view: View, who: Sequence[str]) -> str:
     """The one sentence that says what is asked."""
     yours = view.mover is not None and view.mover == view.viewer
-    giver = who[view.giver]
+    giver = who[view.giver] if view.giver is not None else ""
     claim = claim_text(view.claim) if view.claim is not None else ""
     name = who[view.mover] if view.mover is not None else ""
     match view.phase:
@@ -176,6 +176,8 @@ def _outcome_sentence(event: Any, who: Sequence[str]) -> str:
         case names.Judged(giver=giver, true=true):
             return f"{who[giver]} spoke the truth." if true else f"{who[giver]} was wrong."
         case names.Lost(seat=seat, brains=brains, left=left):
+            if brains == 0:
+                return f"{who[seat]} has no brain left to lose."
             return f"{who[seat]} loses {count_brains(brains)} and has {left} left."
         case names.Gained(seat=seat, brains=brains, now=now):
             return f"{who[seat]} gains {count_brains(brains)} and has {now}."

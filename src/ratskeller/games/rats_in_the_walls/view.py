@@ -63,8 +63,8 @@ class View(msgspec.Struct, frozen=True):
     round: int
     seats: tuple[Seat, ...]
     middle: int
-    giver: int
-    receiver: int
+    giver: int | None  # None until the roll-off is decided
+    receiver: int | None
     mover: int | None
     dice: int
     seen: Dice | None  # only what this viewer has looked at, or everybody has
@@ -99,8 +99,8 @@ def make_view(state: Rats, viewer: int) -> View:
             for seat in range(state.seats)
         ),
         middle=state.middle,
-        giver=state.giver,
-        receiver=(state.giver + 1) % state.seats,
+        giver=state.giver if state.rounds else None,
+        receiver=(state.giver + 1) % state.seats if state.rounds else None,
         mover=state.mover if state.mover >= 0 else None,
         dice=state.dice,
         seen=_seen(state) if state.has_seen(viewer) else None,
