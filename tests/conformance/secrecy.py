@@ -24,9 +24,10 @@ from ratskeller.kernel.rng import Rng
 from tests.conformance.play import Driver, Setup, carry_out, kept_on_failure, steps, viewers
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from ratskeller.kernel.game import Game
+    from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
 
 REDEALS = 3  # at every step, for every viewer
@@ -167,20 +168,24 @@ class Trail:
         raise Leak(f"{self.game.title}, viewer {self.viewer}, after step {len(self.steps)}: {what}.")
 
 
-def check_secrets(game: Game, setup: Setup, *, most: int = 10_000) -> Counter[str]:
-    """Play a random game and make all four tests at every step for every viewer; return how much there was to test."""
-    match = setup.open(game)
-    driver, rng = Driver(setup.seed), Rng(setup.seed).split(7)
-    trails = [Trail(game, viewer, match.names) for viewer in viewers(match.state)]
+def check_secrets(game: Game, setup: Setup) -> Counter[str]:
+    """Make all four tests in a random game; return how much there was to test."""
+    match, driver = setup.open(game), Driver(setup.seed)
+    return watch(match, lambda: None if match.state.is_over() else driver.choose(match.state))
+
+
+def watch(match: Match, choose: Callable[[], tuple[int, int] | None]) -> Counter[str]:
+    """Play on as somebody chooses, and make all four tests at every step for every viewer."""
+    rng = Rng(match.state.digest())
+    trails = [Trail(match.game, viewer, match.names) for viewer in viewers(match.state)]
     with kept_on_failure(match):
-        while not match.state.is_over() and len(match.steps) < most:
-            seat, code = driver.choose(match.state)
+        while step := choose():
             before = match.state.copy()
             for trail in trails:
                 trail.check_redeal(before, rng)
                 trail.check_history(before, rng)
-                trail.step(before, seat, code)
-            carry_out(match, seat, code)
+                trail.step(before, *step)
+            carry_out(match, *step)
         for trail in trails:
             trail.check_redeal(match.state, rng)
     return sum((trail.found for trail in trails), Counter())

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 ITERATIONS_MAX = 10_000_000
 SECONDS_MAX = 600
-KINDS = "random, search, search:N for N iterations (such as search:500) or search:Ns for N seconds (such as search:0.5s)"
+KINDS = (
+    "random, search, search:N for N iterations (such as search:500) or search:Ns for N seconds (such as search:0.5s)"
+)
 
 
 def make_bot(words: str) -> Bot:
