@@ -104,28 +104,35 @@ def begin(game: Game, setup: Setup, chance: Random) -> State:
 
 
 def play(game: Game, setup: Setup, seed: str) -> Iterator[Facts]:
-    """Play one game; what both builds must agree on, before every step and at the end."""
+    """Play one game; what both builds must agree on, before every step and at the end. An error is the last fact."""
     chance = Random(seed)
+    state = begin(game, setup, chance)
+    try:
+        yield from _play(game, state, chance)
+    except Exception as error:  # noqa: BLE001  whatever it is, it is a finding
+        yield {"raised": f"{type(error).__name__}: {error}", "words": state.words()}
+
+
+def _play(game: Game, state: State, chance: Random) -> Iterator[Facts]:
     by_weight = chance.random() < 0.5  # the other half of the games sees rare outcomes often
     searched = chance.randrange(40)
-    state = begin(game, setup, chance)
-    step = 0
-    facts: Facts = {"step": 0}
-    while True:
+    facts: Facts = {}
+    for step in itertools.count():
         facts |= _look(game, state, chance)
         if step == searched:
             facts |= _search(state, chance)
         if state.is_over():
             seats = range(state.seats)
-            facts |= {"ranks": [state.rank(seat) for seat in seats], "rewards": [state.reward(seat) for seat in seats]}
-            yield facts
+            yield facts | {
+                "ranks": [state.rank(seat) for seat in seats],
+                "rewards": [state.reward(seat) for seat in seats],
+            }
             return
         yield facts
         if step >= game.steps_max:
             raise RuntimeError(f"the game goes on after {step} steps")
         mover, code = _choose(state, facts, chance, by_weight=by_weight)
-        step += 1
-        facts = {"step": step, "by": mover, "code": code}
+        facts = {"by": mover, "code": code}
         facts["glimpses"] = [state.glimpse(viewer, code) for viewer in (*range(state.seats), SPECTATOR)]
         state.telling = True
         state.told = 0
@@ -185,24 +192,16 @@ def tell_games(game: Game, setups: Sequence[Setup], seed: int, indexes: Iterable
     """A line for every game: its index, its steps, and a hash over everything."""
     for index in indexes:
         chain = blake2b(digest_size=16)
-        step = 0
-        try:
-            for facts in play(game, setups[index % len(setups)], f"{seed}:{index}"):
-                step = facts["step"]
-                chain.update(repr(facts).encode())
-        except Exception as error:  # noqa: BLE001  whatever it is, it is a finding
-            yield f"{index} {step} raised {type(error).__name__}: {error}"
-        else:
-            yield f"{index} {step} {chain.hexdigest()}"
+        steps, facts = -1, {}
+        for facts in play(game, setups[index % len(setups)], f"{seed}:{index}"):
+            steps += 1
+            chain.update(repr(facts).encode())
+        yield f"{index} {steps} {chain.hexdigest()}" + (f" raised {facts['raised']}" if "raised" in facts else "")
 
 
 def tell_steps(game: Game, setup: Setup, seed: int, index: int) -> Iterator[str]:
     """A line for every step of one game: everything."""
-    try:
-        for facts in play(game, setup, f"{seed}:{index}"):
-            yield json.dumps(facts)
-    except Exception as error:  # noqa: BLE001
-        yield json.dumps({"raised": f"{type(error).__name__}: {error}"})
+    return (json.dumps(facts) for facts in play(game, setup, f"{seed}:{index}"))
 
 
 # ---- both builds -----------------------------------------------------------------------------------------------------

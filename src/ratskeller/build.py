@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-AGAIN = "`python3 run.py build` compiles it again"
+AGAIN = "`python3 run.py` compiles it again"
 
 
 class Build(NamedTuple):

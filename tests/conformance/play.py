@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import tempfile
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from ratskeller.kernel.errors import BadSetup
@@ -26,6 +28,12 @@ if TYPE_CHECKING:
 FAILURES = Path(tempfile.gettempdir()) / "ratskeller-failures"
 OUT_OF_TURN = 4  # one step in four is taken by a seat that need not act, where there is one that may
 SEEDS = st.integers(0, 2**64 - 1)
+FUZZ = 100  # times as many examples with HYPOTHESIS_PROFILE=fuzz
+
+
+def examples(count: int) -> settings:
+    """So many examples in every run, and many more when looking for new trouble."""
+    return settings(max_examples=count * FUZZ if os.environ.get("HYPOTHESIS_PROFILE") == "fuzz" else count)
 
 
 class Setup(NamedTuple):

@@ -21,7 +21,7 @@ from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import fork, replay
 from ratskeller.kernel.rng import Rng
 from tests.conformance.conserved import CONSERVED
-from tests.conformance.play import SEEDS, Driver, carry_out, kept_on_failure, play_on, setups, steps, viewers
+from tests.conformance.play import SEEDS, Driver, carry_out, examples, kept_on_failure, play_on, setups, steps, viewers
 from tests.conformance.positions import check_position, written_clauses
 
 if TYPE_CHECKING:
@@ -135,4 +135,4 @@ def test_the_table_stays_sound(game: Game) -> None:
         def __init__(self) -> None:
             super().__init__(game)
 
-    run_state_machine_as_test(Table, settings=settings(max_examples=40, stateful_step_count=25))
+    run_state_machine_as_test(Table, settings=settings(examples(40), stateful_step_count=25))

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.catalogue import GAMES
 from ratskeller.kernel.numbers import RUNNING
 from ratskeller.kernel.options import describe_options
 from tests.conformance.conserved import CONSERVED
-from tests.conformance.play import SEEDS, Driver, Setup, kept_on_failure, play, play_on, setups, viewers
+from tests.conformance.play import SEEDS, Driver, Setup, examples, kept_on_failure, play, play_on, setups, viewers
 from tests.conformance.positions import check_end, check_position, written_clauses
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @given(data=st.data())
-@settings(max_examples=25)
+@examples(25)
 def test_every_position_is_sound(game: Game, data: st.DataObject) -> None:
     setup = data.draw(setups(game))
     match, driver = setup.open(game), Driver(setup.seed)
@@ -36,7 +36,7 @@ def test_every_position_is_sound(game: Game, data: st.DataObject) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=60)
+@examples(60)
 def test_every_game_ends_within_its_bound(game: Game, data: st.DataObject) -> None:
     match = play(game, data.draw(setups(game)))
     assert match.state.is_over()
@@ -83,7 +83,7 @@ def wander(state: State, seed: int) -> None:
 
 
 @given(data=st.data())
-@settings(max_examples=4)
+@examples(4)
 def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
     setup = data.draw(setups(game))
     match, driver = setup.open(game), Driver(setup.seed)

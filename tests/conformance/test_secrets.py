@@ -6,11 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.kernel.rng import Rng
-from tests.conformance.play import SEEDS, Driver, Setup, play_on, setups, viewers
+from tests.conformance.play import SEEDS, Driver, Setup, examples, play_on, setups, viewers
 from tests.conformance.secrecy import check_secrets
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @given(data=st.data())
-@settings(max_examples=10)
+@examples(10)
 def test_nothing_leaks(game: Game, data: st.DataObject) -> None:
     check_secrets(game, data.draw(setups(game)))
 

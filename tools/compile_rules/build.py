@@ -62,24 +62,36 @@ def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Exte
     """Translate the compiled modules to C. The current directory must be the project's."""
     from Cython.Build import cythonize
 
+    sources = Sources.of_project(project)
     folder = project / "build" / ("fast" if fast else "safe")
-    _write_pxds(Sources.of_project(project), folder / "pxd")
-    guards = dict.fromkeys(GUARDS, not fast)
-    is_stale = _note_settings(folder / "settings.json", guards)
+    _write_pxds(sources, folder / "pxd")
+    noted = _read_notes(folder / "translated.json")
     made: list[Extension] = []
     for extension in describe_extensions(project):
-        wraps = {"overflowcheck": False} if extension.name in WRAPPING else {}
+        guards = {guard: not fast and not (guard == "overflowcheck" and extension.name in WRAPPING) for guard in GUARDS}
+        directives = DIRECTIVES | guards
+        # cythonize() goes by the age of files, which says nothing after a change of settings or a copy with old times.
+        note = hashlib.sha256(repr(directives).encode() + Path(extension.sources[0]).read_bytes()).hexdigest()
         made += cythonize(  # type: ignore[no-untyped-call]
             [extension],
             include_path=[str(folder / "pxd"), str(project / "src")],
             build_dir=str(folder / "c"),
-            compiler_directives=DIRECTIVES | guards | wraps,
-            force=is_stale,
+            compiler_directives=directives,
+            force=noted.get(extension.name) != note,
             quiet=True,
         )
+        noted[extension.name] = note
+        (folder / "translated.json").write_text(json.dumps(noted), encoding="utf-8")
     for extension in made:
         extension.optional = True  # cythonize() drops it; without it an install without a compiler fails
     return made
+
+
+def _read_notes(file: Path) -> dict[str, str]:
+    try:
+        return dict(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return {}
 
 
 def _write_pxds(sources: Sources, folder: Path) -> None:
@@ -92,15 +104,6 @@ def _write_pxds(sources: Sources, folder: Path) -> None:
         target.parent.mkdir(parents=True, exist_ok=True)
         if not target.is_file() or target.read_text(encoding="utf-8") != text:
             target.write_text(text, encoding="utf-8")
-
-
-def _note_settings(file: Path, guards: dict[str, bool]) -> bool:
-    """Whether the C made before was made with other settings; cythonize() looks at the age of files only."""
-    settings = json.dumps([DIRECTIVES, guards, sorted(WRAPPING)])
-    is_stale = not file.is_file() or file.read_text(encoding="utf-8") != settings
-    file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(settings, encoding="utf-8")
-    return is_stale
 
 
 def build_in_place(*, fast: bool) -> dict[str, object]:

@@ -16,7 +16,7 @@ from tools.compile_rules.order import Effects
 from tools.compile_rules.sources import PACKAGE, Module, Sources, fields_of, name_of, whole_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 LOCALS = {
     "int": "cython.int",
@@ -25,6 +25,8 @@ LOCALS = {
     "long long": "cython.longlong",
     "unsigned long long": "cython.ulonglong",
 }
+# Fine names in Python that C or Cython keep for themselves, with messages that help nobody.
+WORDS_OF_C = {"long", "complex", "include", "cdef", "cpdef", "ctypedef", "cimport", "sizeof", "errno", "NULL"}
 STATE_BASE = "Block"  # its fields are one run of C ints, see kernel/native.pyx
 
 
@@ -126,8 +128,7 @@ class Writer:
         if node.names[0].name == "*":
             if other.is_native:
                 raise self.module.refuse(node, f"{other.name} is compiled; name what you import from it")
-            names = {name: node for name in other.finals if not name.startswith("_")}
-            yield from self._import_constants(other, names)
+            yield from self._import_constants(other, (name for name in other.finals if not name.startswith("_")))
             return
         for alias in node.names:
             name = alias.name
@@ -136,7 +137,7 @@ class Writer:
             if other.is_native:
                 yield self._import_native(other, name, node)
             elif name in other.finals:
-                yield from self._import_constants(other, {name: node})
+                yield from self._import_constants(other, [name])
             else:
                 self.slow[name] = f"is from {other.name}, which is not compiled, so it would be slow"
 
@@ -160,25 +161,19 @@ class Writer:
             name = alias.asname or alias.name.partition(".")[0]
             self.slow[name] = "is a Python module, and what is in it would be slow"
 
-    def _import_constants(self, other: Module, names: dict[str, ast.ImportFrom]) -> Iterator[str]:
+    def _import_constants(self, other: Module, names: Iterable[str]) -> Iterator[str]:
         used = {node.id for node in ast.walk(self.module.tree) if isinstance(node, ast.Name)}
-        for name, place in names.items():
+        for name in names:
             value = other.constants.get(name)
-            if value is not None:
-                self.constants[name] = value
-                if name in used:
-                    yield f"cdef {self._constant_type(name, value, place)} {name}"
-            else:
+            if value is None:
                 self.slow[name] = f"in {other.name} is not a whole number known there, so it would be slow"
-
-    def _constant_type(self, name: str, value: int, place: ast.AST) -> str:
-        if -(2**31) <= value < 2**31:
-            return "int"
-        if -(2**63) <= value < 2**63:
-            return "long long"
-        if 0 <= value < 2**64:
-            return "unsigned long long"
-        raise self.module.refuse(place, f"{name} does not fit into 64 bits")
+                continue
+            self.constants[name] = value
+            kind = _smallest_type(value)
+            if kind is None:
+                self.slow[name] = f"in {other.name} does not fit into 64 bits"
+            elif name in used:
+                yield f"cdef {kind} {name}"
 
     # ---- classes ---------------------------------------------------------------------------------------------
 
@@ -214,6 +209,7 @@ class Writer:
         name = name_of(node.target)
         if name is None or node.value is not None:
             raise self.module.refuse(node, "a field is a name with a type and no value; give the value in a method")
+        self._check_word(name, node)
         ctype = self._type(node.annotation)
         if name in inherited:
             if ctype.is_number or ctype.shape:
@@ -244,8 +240,10 @@ class Writer:
                 raise self.module.refuse(
                     argument, f"{argument.arg}: a fixed row cannot be an argument; pass the object that holds it"
                 )
+            self._check_word(argument.arg, argument)
             parts.append(f"{ctype.name} {argument.arg}")
         result = self._result(node)
+        self._check_word(node.name, node)
         located = self._locals(node, {argument.arg for argument in names})
         if located:
             yield f"@cython.locals({', '.join(f'{name}={kind}' for name, kind in located.items())})"
@@ -270,11 +268,16 @@ class Writer:
             name = name_of(inner.target)
             if name is None:
                 raise self.module.refuse(inner, "only a plain name may be annotated in a function")
+            self._check_word(name, inner)
             kind = self._type(inner.annotation).as_local()
             if name in arguments or found.get(name, kind) != kind:
                 raise self.module.refuse(inner, f"{name} is annotated twice, with different types")
             found[name] = kind
         return {name: kind for name, kind in found.items() if kind not in OBJECTS}
+
+    def _check_word(self, name: str, node: ast.AST) -> None:
+        if name in WORDS_OF_C:
+            raise self.module.refuse(node, f"{name} is a word of C; choose another name")
 
     # ---- types -----------------------------------------------------------------------------------------------
 
@@ -313,6 +316,14 @@ class Writer:
                 annotation, f"{ast.unparse(annotation)}: sizes are positive whole numbers known here"
             )
         return CType(element, known)
+
+
+def _smallest_type(value: int) -> str | None:
+    if -(2**31) <= value < 2**31:
+        return "int"
+    if -(2**63) <= value < 2**63:
+        return "long long"
+    return "unsigned long long" if 0 <= value < 2**64 else None
 
 
 def _exception(result: CType) -> str:

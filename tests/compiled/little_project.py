@@ -1,0 +1,67 @@
+"""A little project for the generator: the real kernel, some constants, and rules that a test writes."""
+
+from __future__ import annotations
+
+import ast
+import re
+import shutil
+from pathlib import Path
+from textwrap import dedent
+
+from tools.compile_rules.pxd import write_pxd
+from tools.compile_rules.sources import Sources
+
+ROOT = Path(__file__).resolve().parents[2]
+
+CODES = """
+from typing import Final
+
+SEATS: Final = 4
+CELLS: Final[int] = 3 * SEATS - 2
+BITS: Final = (1 << SEATS) | 1
+ABSENT: Final = -2
+WIDE: Final = 1 << 40
+UNSIGNED: Final = (1 << 64) - 1
+HUGE: Final = 1 << 70
+BROKEN: Final = SEATS // 0
+TITLES: Final = ("rat", "cat")
+_HIDDEN: Final = 6
+plain = 7
+
+
+def helper() -> int:
+    return 1
+"""
+
+HEAD = """\
+from __future__ import annotations
+from math import factorial
+from typing import Annotated
+from ratskeller.codes import *
+from ratskeller.kernel.native import Content, Fixed, ln
+from ratskeller.kernel.numbers import CHANCE, Floats, Grid, Ints, Long, U64
+from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.state import State
+"""
+
+
+def make_sources(folder: Path, text: str) -> Sources:
+    """A project whose `ratskeller.rules` is the given text."""
+    package = folder / "src" / "ratskeller"
+    (package / "kernel").mkdir(parents=True)
+    for name in ("native.py", "native.pxd", "numbers.py", "rng.py", "state.py"):
+        shutil.copy(ROOT / "src" / "ratskeller" / "kernel" / name, package / "kernel")
+    (package / "codes.py").write_text(CODES, encoding="utf-8")
+    (package / "rules.py").write_text(text, encoding="utf-8")
+    kernel = ("kernel/rng.py", "kernel/native.pyx", "kernel/state.py", "rules.py")
+    return Sources(folder / "src", [Path("ratskeller") / each for each in kernel])
+
+
+def translate(folder: Path, text: str, *, head: str = HEAD) -> list[str]:
+    """The lines of the `.pxd` that the generator makes, without those about imports and constants."""
+    source = head + dedent(text)
+    ast.parse(source)  # a test's own slip is not a refusal
+    lines = write_pxd(make_sources(folder, source), "ratskeller.rules").splitlines()
+    return [
+        line for line in lines[2:] if line and "cimport" not in line and not re.fullmatch(r"cdef [a-z ]+ [A-Z]+", line)
+    ]
