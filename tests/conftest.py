@@ -7,6 +7,7 @@ cannot pass. `HYPOTHESIS_PROFILE=fuzz` looks for new trouble with new examples; 
 from __future__ import annotations
 
 import os
+import signal
 from typing import TYPE_CHECKING
 
 import pytest
@@ -43,6 +44,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 def pytest_configure() -> None:
     """Refuse to run on other rules than the environment asks for."""
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        # Started in the background of a script: programs that the tests start and interrupt would inherit deafness.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     expected = os.environ.get("RATSKELLER_EXPECT", BUILD.kind)
     if expected != BUILD.kind:
         raise pytest.UsageError(

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 PASSED, FAILED, SKIPPED = "passed", "FAILED", "SKIPPED"
 COLOURS = {PASSED: "\033[32m", FAILED: "\033[31m", SKIPPED: "\033[33m"}
 
-UNCOMPILED = {"RATSKELLER_PURE": "1", "RATSKELLER_CHECKED": "1"}
+UNCOMPILED = {"RATSKELLER_PURE": "1", "RATSKELLER_CHECKED": "1", "RATSKELLER_EXPECT": "pure"}
+COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
 FULLY_COVERED = "src/ratskeller/kernel/*,src/ratskeller/games/*"
 
 
@@ -119,6 +120,7 @@ def compiled_tests(pytest: Command) -> Step:
     return Step(
         "tests on the compiled rules",
         [[*pytest, f"--junit-xml={report}"]],
+        variables=COMPILED,
         closing="{tests} on the compiled rules",
         report=report,
         skipped_because=reason,
