@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ratskeller.catalogue import GAMES
+from ratskeller.games.rathulhu import codes as rathulhu
 from ratskeller.games.rats_in_the_walls import codes as rats
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
@@ -64,6 +65,13 @@ def deny_truly(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to
     return rats.ANNOUNCE if rats.ANNOUNCE in actions else actions[-1]
 
 
+def draw_and_pass(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
+    """Rathulhu: nobody bids unless they must, so the Elder Signs fill the time track."""
+    actions = state.legal_actions(state.mover)
+    wanted = [action for action in (rathulhu.DRAW, rathulhu.PASS, rathulhu.INVOKE) if action in actions]
+    return wanted[0] if wanted else actions[0]
+
+
 class Plan(NamedTuple):
     """Which game to look for. Of those with the right end, that is taken in which the most different things happen."""
 
@@ -86,6 +94,11 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("skull_doubt", "skull doubt", 3, {"after_ten": "must_turn"}, {"payout": "other_reading"}, range(3_000)),
         Plan("round_end", "round end", 3, {"end": "round_end"}, {}, range(300)),
         Plan("limit", "limit", 4, {}, {}, range(292, 293), deny_truly, 10_000),
+    ),
+    "rathulhu": (
+        Plan("tokens", "tokens", 2, {}, {}, range(40), steps_max=150),
+        Plan("hidden", "tokens", 3, {"scores": "hidden"}, {}, range(10), steps_max=400),
+        Plan("time", "time", 2, {}, {}, range(3), draw_and_pass, 400),
     ),
 }
 

@@ -266,7 +266,7 @@ REFUSALS = {
     "object in a state": ("class A(State):\n    x: Rng  #!", "a state holds only"),
     "second level of fields": (
         "class A(State):\n    x: int\nclass B(A):  #!\n    y: int",
-        "may not be subclassed",
+        "gets no more of them below",
     ),
     "field twice": ("class A(State):\n    seats: int  #!", "field of the base class already"),
     "field with a value": ("class A(Fixed):\n    x: int = 3  #!", "no value"),

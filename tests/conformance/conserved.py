@@ -13,6 +13,12 @@ def brains(state: Any) -> int:
     return int(sum(state.brains) + state.middle)
 
 
+def tiles(state: Any) -> int:
+    """Every tile of Rathulhu is in the bag, on the board, in a collection or discarded."""
+    return int(state.tiles_total())
+
+
 CONSERVED: dict[str, Callable[[Any], int]] = {
     "rats_in_the_walls": brains,
+    "rathulhu": tiles,
 }

@@ -16,7 +16,13 @@ if TYPE_CHECKING:
 
 TESTS = Path(__file__).resolve().parents[1] / "games"
 # Files below tests/games/<game>/ that test something else than one clause at a time.
-NOT_BY_CLAUSE = {"test_golden.py", "test_names_and_text.py", "test_packs.py", "test_payout_oracle.py"}
+NOT_BY_CLAUSE = {
+    "test_golden.py",
+    "test_names_and_text.py",
+    "test_packs.py",
+    "test_payout_oracle.py",
+    "test_scoring_oracle.py",
+}
 CLAUSE_LINE = re.compile(r"^- \*\*([^*]+)\*\* ", re.MULTILINE)
 CLAUSE_ID = re.compile(r"[A-Z]?\d+[a-z]?(\.\d+[a-z]?)*")
 FORBIDDING_CODES = range(-1, 256)  # more than any game has

@@ -223,7 +223,6 @@ def test_it_goes_on_when_the_nodes_are_used_up(rats: Game, monkeypatch: pytest.M
     assert all(0.0 <= reward <= 1.0 for reward in made.mean_rewards())
 
 
-@pytest.mark.skipif(BUILD.kind == "pure", reason="in the uncompiled rules an empty search fails in another way")
 def test_running_before_asking_is_an_error_and_no_crash() -> None:
     with pytest.raises(AttributeError):
         TreeSearch().run(1)

@@ -186,9 +186,9 @@ class Writer:
         inherited = {name for ancestor in ancestors for name in fields_of(ancestor)}
         names = [ancestor.name for ancestor in ancestors]
         is_state = STATE_BASE in names
-        if is_state and any(fields_of(each) for each in ancestors[: names.index(STATE_BASE)]):
+        if is_state and fields_of(node) and any(fields_of(each) for each in ancestors[: names.index(STATE_BASE)]):
             raise self.module.refuse(
-                node, "a state class with fields may not be subclassed; C would pad between the two"
+                node, "a state class with fields gets no more of them below; C would pad between the two"
             )
         yield ""
         yield f"cdef class {node.name}{f'({names[0]})' if names else ''}:"

@@ -28,6 +28,8 @@ def print_games(games: list[Game]) -> None:
     console = make_console()
     table = make_table("Game", "Seats", "Min.", "By", "")
     table.columns[0].overflow = "fold"  # a name must be readable to be typed
+    if console.width >= 80:
+        table.columns[0].min_width = max(len(game.title) for game in games)
     table.columns[1].no_wrap = table.columns[2].no_wrap = True
     for game in games:
         name = Text.assemble((game.title, STRONG), "\n", (game.name, FAINT))

@@ -85,12 +85,13 @@ def _parts(path: str) -> list[str]:
 def line_of(text: str, path: str) -> int:
     """The line on which a path such as `cards[2].name` stands in a TOML text, or the line nearest above it."""
     wanted = _parts(path)
-    best, best_line = -1, 1
+    best, best_line = 0, 1
     for line, found in _paths(text):
         shared = 0
         while shared < min(len(found), len(wanted)) and found[shared] == wanted[shared]:
             shared += 1
-        if shared == len(found) and shared > best:
+        # A whole list, such as `cards`, stands where its first table does.
+        if shared in {len(found), len(wanted)} and shared > best:
             best, best_line = shared, line
     return best_line
 

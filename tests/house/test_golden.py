@@ -1,4 +1,4 @@
-"""The golden records of The Rats in the Walls replay, and everybody still sees what they saw then.
+"""The golden records of every game replay, and everybody still sees what they saw then.
 
 When one of these tests fails, look at the difference before anything else: a line that reaches more viewers than before
 is a leak. If only sentences or views changed on purpose, refresh the transcripts with `python -m tools.golden --write`.
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ratskeller.catalogue import find_game
+from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import verify
 from tools import golden
@@ -21,35 +21,39 @@ from tools.golden import PLANS, Plan, folder, main, transcript
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ratskeller.kernel.game import Game
+
 GAME = find_game("rats_in_the_walls")
-NAMES = sorted(path.stem for path in folder(GAME).glob("*.jsonl"))
+GOLDEN = [(game.name, path.stem) for game in GAMES.values() for path in sorted(folder(game).glob("*.jsonl"))]
 
 
-def read(name: str, suffix: str) -> str:
-    return (folder(GAME) / f"{name}{suffix}").read_text(encoding="utf-8")
+def read(game: Game, name: str, suffix: str) -> str:
+    return (folder(game) / f"{name}{suffix}").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_a_golden_record_is_still_true(name: str) -> None:
-    text = read(name, ".jsonl")
-    verdict = verify(GAME, read_record(text))
+@pytest.mark.parametrize(("of", "name"), GOLDEN)
+def test_a_golden_record_is_still_true(of: str, name: str) -> None:
+    text = read(find_game(of), name, ".jsonl")
+    verdict = verify(find_game(of), read_record(text))
     assert verdict.finished
     assert verdict.rolls_derived
     assert write_record(verdict.match.record()) == text
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_everybody_sees_what_they_saw(name: str) -> None:
-    assert transcript(GAME, read_record(read(name, ".jsonl"))) == read(name, ".txt")
+@pytest.mark.parametrize(("of", "name"), GOLDEN)
+def test_everybody_sees_what_they_saw(of: str, name: str) -> None:
+    record = read_record(read(find_game(of), name, ".jsonl"))
+    assert transcript(find_game(of), record) == read(find_game(of), name, ".txt")
 
 
-def test_every_record_has_a_transcript_and_a_plan() -> None:
-    assert sorted(path.stem for path in folder(GAME).glob("*.txt")) == NAMES
-    assert sorted(plan.name for plan in PLANS[GAME.name]) == NAMES
+def test_every_record_has_a_transcript_and_a_plan(game: Game) -> None:
+    names = sorted(name for of, name in GOLDEN if of == game.name)
+    assert sorted(path.stem for path in folder(game).glob("*.txt")) == names
+    assert sorted(plan.name for plan in PLANS[game.name]) == names
 
 
-def test_the_golden_records_stay_small() -> None:
-    assert sum(path.stat().st_size for path in folder(GAME).iterdir()) < 600_000
+def test_the_golden_records_stay_small(game: Game) -> None:
+    assert sum(path.stat().st_size for path in folder(game).iterdir()) < 600_000
 
 
 def test_the_command_finds_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> None:
@@ -63,9 +67,10 @@ def test_the_command_finds_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Golden records of another place: one plan, and the seed that it will find."""
-    record = read_record(read("fee", ".jsonl"))
+    record = read_record(read(GAME, "fee", ".jsonl"))
     seed = int(record.header.seed or "", 16)
     monkeypatch.setattr(golden, "ROOT", tmp_path)
+    monkeypatch.setattr(golden, "GAMES", {GAME.name: GAME})
     monkeypatch.setattr(golden, "PLANS", {GAME.name: (Plan("fee", "fee", 3, {}, {}, range(seed - 1, seed + 1)),)})
     return tmp_path / "tests" / "games" / GAME.name / "golden"
 

@@ -1,0 +1,1 @@
+"""Rathulhu: three Aeons of auctions for the favour of the Old Ones."""
