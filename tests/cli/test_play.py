@@ -10,8 +10,6 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import GAMES, find_game
-from ratskeller.cli import terminal_laying
-from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from tests.cli.terminal_helpers import (
     ALONE,
     RealTerminal,
@@ -113,17 +111,10 @@ def test_options_and_packs_are_kept_in_the_record(home: Path, monkeypatch: pytes
     assert header.packs["payout"]["fee"]["giver"] == -2
 
 
-def test_several_games_are_offered_as_a_list(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Other(RatsInTheWalls):
-        name = "other"
-        title = "The Other Game"
-
-    monkeypatch.setitem(GAMES, "other", Other())
-    visitor = Visitor(monkeypatch, answers(["7", "1"]))
-    assert terminal_laying.choose_game(visitor.screen).name == "rats_in_the_walls"
-    assert "2  The Other Game: " in visitor.text
-    assert "Type a number from 1 to 2." in visitor.text
-    assert visitor.run("play", "other", "--terminal") == 2
+def test_without_a_name_the_first_game_of_the_catalogue_is_played(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Visitor(monkeypatch, first_choice)
+    assert visitor.run(*ALONE, "--record", "g.jsonl") == 0
+    assert verdict(home / "g.jsonl").match.header.game == next(iter(GAMES))
 
 
 # ---- what cannot be played ---------------------------------------------------------------------------------

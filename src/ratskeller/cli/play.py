@@ -41,7 +41,9 @@ class Stopped(BaseException):
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
     parser = commands.add_parser("play", description=DESCRIPTION)
-    parser.add_argument("game", nargs="?", metavar="GAME", help="the game, by its name in `ratskeller games`")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="its name in `ratskeller games`; without one, the first"
+    )
     parser.add_argument("--terminal", action="store_true", help="play in the terminal")
     parser.add_argument(
         "--seats", metavar="N", type=whole_number(1, 1000), help="how many play (4 unless told, if the game takes 4)"

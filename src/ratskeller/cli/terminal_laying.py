@@ -46,7 +46,7 @@ def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:
 
 
 def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
-    game = find_game(arguments.game) if arguments.game else choose_game(screen)
+    game = find_game(arguments.game or next(iter(GAMES)))
     art = Art(game)
     seating = seat_everybody(game, arguments.seats, arguments.people, arguments.bots or USUAL_BOTS)
     arguments.game, arguments.seats = game.name, len(seating.names)
@@ -57,22 +57,6 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
     file = create_record(arguments.record or new_path(game.name), match.header)
     _greet(screen, game, seating)
     return Table(screen, art, match, seating, file, seed=seed, dealer=make_dealer(seed))
-
-
-def choose_game(screen: Screen) -> Game:
-    """The only game there is, or the one that is picked from a list."""
-    games = list(GAMES.values())
-    if len(games) == 1:
-        return games[0]
-    for number, game in enumerate(games, start=1):
-        screen.say(f"{number}  {game.title}: {game.tagline}")
-    while True:
-        answer = screen.ask("  Which game? > ")
-        if answer in GAMES:
-            return GAMES[answer]
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(games):
-            return games[int(answer) - 1]
-        screen.say(f"Type a number from 1 to {len(games)}.")
 
 
 def _greet(screen: Screen, game: Game, seating: Seating) -> None:
