@@ -100,6 +100,11 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("hidden", "tokens", 3, {"scores": "hidden"}, {}, range(10), steps_max=400),
         Plan("time", "time", 2, {}, {}, range(3), draw_and_pass, 400),
     ),
+    "darkhouse": (
+        Plan("one_game", "one game", 2, {"games": 1}, {}, range(20), steps_max=600),
+        Plan("ring", "one game", 1, {"games": 1, "last_deadline": True}, {"board": "ring"}, range(20), steps_max=300),
+        Plan("three_games", "three games", 1, {"x_penalty": "block"}, {}, range(10), steps_max=600),
+    ),
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from ratskeller.games.darkhouse.game import DarkhouseGame
 from ratskeller.games.rathulhu.game import RathulhuGame
 from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from ratskeller.kernel.errors import UnknownGame
@@ -12,7 +13,7 @@ from ratskeller.kernel.errors import UnknownGame
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (RatsInTheWalls(), RathulhuGame())}
+GAMES: dict[str, Game] = {game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame())}
 
 
 def find_game(name: str) -> Game:

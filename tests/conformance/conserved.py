@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ratskeller.games.darkhouse import codes
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -18,7 +20,16 @@ def tiles(state: Any) -> int:
     return int(state.tiles_total())
 
 
+def boxes(state: Any) -> int:
+    """Darkhouse: a box is empty, under a die, written in or crossed out; and a seat's dice are all on its page or none."""
+    for seat in range(state.seats):
+        assert state.count_dice(seat) in {0, codes.DICE}
+    blocks = range(1, codes.BLOCKS_END)
+    return int(sum(state.count_boxes(seat, block) for seat in range(state.seats) for block in blocks))
+
+
 CONSERVED: dict[str, Callable[[Any], int]] = {
     "rats_in_the_walls": brains,
     "rathulhu": tiles,
+    "darkhouse": boxes,
 }

@@ -117,7 +117,10 @@ class State(Block):
         return self.actions[chosen]
 
     def reward(self, seat: int) -> float:
-        """What a finished game is worth to a seat: one whole win, shared among the winners."""
+        """What a finished game is worth to a seat: one whole win, shared among the winners.
+
+        A game that is played alone says itself what part of a win its result is, from 0 to 1.
+        """
         winners: int = 0
         if self.rank(seat) != 1:
             return 0.0

@@ -1,0 +1,171 @@
+"""Darkhouse: its facts, options and packs, and its place in the catalogue."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+
+from ratskeller.games.darkhouse import codes, names, rules, text
+from ratskeller.games.darkhouse.board import Board
+from ratskeller.games.darkhouse.view import PENALTIES, Penalty, View, make_view
+from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.options import Options
+from ratskeller.kernel.packs import Pack, read_pack
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.kernel.state import State
+
+PENALTY_CODES: dict[Penalty, int] = {name: code for code, name in PENALTIES.items()}
+
+# In a round a seat has one roll, asks for two more, lays six dice and stops; and the turn track is rolled.
+STEPS_A_ROUND = (1 + 2 * 2 + codes.DICE + 1) * codes.SEATS_MAX + 1
+
+
+class DarkhouseOptions(Options, frozen=True):
+    """How a table may change the rules."""
+
+    games: Annotated[
+        Literal[3, 1],
+        msgspec.Meta(description="How many games make a shift; after one, a third of the target is enough (8.1, D30)."),
+    ] = 3
+    x_penalty: Annotated[
+        Penalty,
+        msgspec.Meta(description="What costs 20 points: each X, each block with an X, or once for the page (D14)."),
+    ] = "each"
+    last_deadline: Annotated[
+        bool,
+        msgspec.Meta(description="Whether the block in the last gray square must be full when a game ends (D12)."),
+    ] = False
+
+
+CLAUSES: dict[int, Clause] = {
+    codes.ZERO_IN_BLOCK: Clause("4.16", "a one has no power and goes into no block"),
+    codes.ZERO_ON_ARC: Clause("6.4", "a one has no power and pays for no arc"),
+    codes.NO_SUCH_DIE: Clause("4.4", "only a die that was rolled and is not laid yet can be laid"),
+    codes.NOT_REACHED: Clause("4.7", "dice go into the block of the turn track, or where arcs lead to in this round"),
+    codes.BLOCK_SHUT: Clause("5.9", "that block is shut down"),
+    codes.BLOCK_FULL: Clause("D9", "that block has no empty box"),
+    codes.NO_SUCH_ARC: Clause("3.3", "there is no arc between these blocks on this page"),
+    codes.ARC_FROM_AFAR: Clause("D4", "an arc begins in the block of the turn track or in one reached by an arc"),
+    codes.ARC_FOR_NOTHING: Clause("D23", "both blocks are in reach already"),
+    codes.THREE_ROLLS: Clause("4.2", "a round has three rolls"),
+    codes.ROUND_IS_DONE: Clause("D28", "who is done waits for the end of the round"),
+}
+
+ENDINGS: dict[int, Ending] = {
+    codes.END_THREE_GAMES: Ending("three games", "8.1", text.ENDING_TEXTS[codes.END_THREE_GAMES]),
+    codes.END_ONE_GAME: Ending("one game", "D30", text.ENDING_TEXTS[codes.END_ONE_GAME]),
+}
+
+
+@cache
+def _shipped() -> dict[str, dict[str, Pack]]:
+    folder = files("ratskeller.games.darkhouse") / "packs"
+    found: dict[str, Pack] = {}
+    for name in ("tower", "ring"):
+        source = folder / f"{name}.toml"
+        found[name] = read_pack(Board, source.read_text(encoding="utf-8"), source.name)
+    return {"board": found}
+
+
+class DarkhouseGame(Game):
+    """Darkhouse."""
+
+    name = "darkhouse"
+    title = "Darkhouse"
+    tagline = "An upside-down lighthouse, an underground sea, thirty hours, and six dice to keep the gems alight."
+    designer = "Garrett Sendlewski"
+    publisher = "Garrett Sendlewski"
+    credit = "An entry of the 2017 GenCan't roll-and-write contest."
+    seats = range(1, codes.SEATS_MAX + 1)
+    minutes = 45
+    rules_version = 1
+    steps_max = STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX
+    options = DarkhouseOptions
+    pack_kinds = {"board": Board}  # noqa: RUF012
+
+    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
+        """The two boards."""
+        return _shipped()
+
+    def start(self, seats: int, options: DarkhouseOptions, packs: Mapping[str, Any]) -> State:
+        """The first position."""
+        plan = packs["board"].numbers()
+        return rules.begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
+
+    def action_codes(self) -> range:
+        """Every action."""
+        return range(codes.ACTIONS_END)
+
+    def outcome_codes(self) -> Sequence[int]:
+        """Every number of the turn track and every roll."""
+        return tuple(names.OUTCOMES)
+
+    def action(self, code: int) -> msgspec.Struct:
+        """An action as a typed value."""
+        return names.ACTIONS[code]
+
+    def action_code(self, action: Any) -> int:
+        """The number of an action."""
+        return names.ACTION_CODES[action]
+
+    def outcome(self, code: int) -> msgspec.Struct:
+        """An outcome as a typed value."""
+        return names.OUTCOMES[code]
+
+    def outcome_code(self, outcome: Any) -> int:
+        """The number of an outcome."""
+        return names.OUTCOME_CODES[outcome]
+
+    def write_action(self, code: int) -> str:
+        """`place 5 in 3`."""
+        return names.write_action(names.ACTIONS[code])
+
+    def read_action(self, text: str) -> int:
+        """The number behind `place 5 in 3`."""
+        return names.read_action(text)
+
+    def write_outcome(self, code: int) -> str:
+        """`roll 1 1 2 5 6 6`."""
+        return names.write_outcome(names.OUTCOMES[code])
+
+    def read_outcome(self, text: str) -> int:
+        """The number behind `roll 1 1 2 5 6 6`."""
+        return names.read_outcome(text)
+
+    def event(self, coded: Sequence[int]) -> msgspec.Struct:
+        """An event as a typed value."""
+        return names.read_event(coded)
+
+    def clause(self, code: int) -> Clause | None:
+        """The clause that forbids something."""
+        return CLAUSES.get(code)
+
+    def endings(self) -> Mapping[int, Ending]:
+        """Every way the game can end."""
+        return ENDINGS
+
+    def view(self, state: State, viewer: int) -> View:
+        """What a viewer may know."""
+        return make_view(state, viewer)  # type: ignore[arg-type]
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """What is asked."""
+        return text.prompt(view, names)
+
+    def offer(self, view: View, code: int, names: Sequence[str]) -> str:  # noqa: ARG002 (nobody is named on a button)
+        """An action as words on a button."""
+        return text.offer(view, code)
+
+    def warning(self, view: View, code: int) -> str | None:
+        """What an action puts an end to."""
+        return text.warning(view, code)
+
+    def sentence(self, event: Any, names: Sequence[str], viewer: int) -> str:  # noqa: ARG002 (all hear the same)
+        """A line of the story."""
+        return text.sentence(event, names)

@@ -1,0 +1,239 @@
+"""Darkhouse: a view as a picture for the terminal. One page is drawn as a page, the others as a line each.
+
+It needs 60 columns and no colours: what matters is said by frames and brackets, colour only repeats it.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.games.darkhouse import codes
+from ratskeller.games.darkhouse.board import are_near
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from rich.console import RenderableType
+
+    from ratskeller.games.darkhouse.view import Arc, Block, Deadline, PageScore, Seat, View
+
+STORM = "#5b4a8a"
+LIGHTNING = "bold #e3b505"
+QUIET = "dim"
+BLOCK_WIDTH = 20
+GUTTER = 14  # between the two columns of blocks
+INDENT = 2
+NO_BREAK = "\u00a0"
+LIGHT, HEAVY = "┌─┐│└┘", "┏━┓┃┗┛"  # a block that is in reach has the heavy frame
+
+
+def picture(view: View, names: Sequence[str]) -> RenderableType:
+    """The table as one viewer sees it: the turn track, a page, the dice, everybody's standing."""
+    shown = view.viewer if view.viewer is not None else view.mover or 0
+    parts: list[RenderableType] = [_title(view), Text(), _track(view), Text()]
+    if view.phase == "over":
+        parts += [_score_sheet(view.seats[shown], names[shown]), Text()]
+    else:
+        parts += [*_page(view, view.seats[shown]), Text(), _dice(view.seats[shown], names[shown]), Text()]
+        if view.deadline:
+            parts += [_deadline(view.deadline, view.seats, names), Text()]
+    return Group(*parts, _standing(view, names, shown))
+
+
+# ---- the head ----------------------------------------------------------------------------------------------
+
+
+def _title(view: View) -> Text:
+    games = f"game {view.game} of {view.games}" if view.games > 1 else "one game"
+    return Text.assemble(
+        ("DARKHOUSE", LIGHTNING), f"  {games}, round {view.round} of {codes.ROUNDS}  ", (f"target {view.target}", QUIET)
+    )
+
+
+def _track(view: View) -> Text:
+    """Two lines: the rounds, and what stands in the squares. A gray square has thick walls."""
+    rounds, squares = Text("round  "), Text("block  ")
+    for square in view.track:
+        now = square.round == view.round and view.phase != "over"
+        number = str(square.number) if square.number else " "
+        wall = "▐▌" if square.gray else "[]"
+        rounds.append(f"{square.round:^4}", LIGHTNING if now else QUIET)
+        squares.append(f"{wall[0]}{number}{wall[1]}", LIGHTNING if now else STORM if square.gray else "")
+        squares.append("‹" if now else " ", LIGHTNING)
+    return Text("\n").join([rounds, squares])
+
+
+# ---- a page ------------------------------------------------------------------------------------------------
+
+
+def _page(view: View, seat: Seat) -> Iterator[Text]:
+    """Three floors of two blocks, the arcs between neighbours drawn, the others listed."""
+    order = list(chain.from_iterable(view.layout))
+    arcs = {frozenset((arc.one, arc.other)): arc for arc in seat.arcs}
+    for row, (left, right) in enumerate(view.layout):
+        if row:
+            above = view.layout[row - 1]
+            yield _vertical([arcs.get(frozenset(pair)) for pair in zip(above, (left, right), strict=True)])
+        across = _horizontal(arcs.get(frozenset((left, right))))
+        sides = zip(_block(seat.blocks[left - 1]), across, _block(seat.blocks[right - 1]), strict=True)
+        for one, arc, other in sides:
+            yield Text(" " * INDENT).append_text(one).append_text(arc).append_text(other)
+    far = [arc for arc in seat.arcs if not are_near(order.index(arc.one), order.index(arc.other))]
+    if far:
+        yield Text()
+        yield Text("Other arcs:  ").append_text(Text("  ").join([_far(arc) for arc in far]))
+
+
+def _die_square(arc: Arc) -> Text:
+    return Text(f"↯[{arc.die or NO_BREAK}]", LIGHTNING if arc.die else STORM)
+
+
+def _far(arc: Arc) -> Text:
+    return Text(f"{arc.one}").append_text(_die_square(arc)).append(f"{arc.other} ")
+
+
+def _horizontal(arc: Arc | None) -> list[Text]:
+    lines = [Text(" " * GUTTER) for _ in range(5)]
+    if arc:
+        lines[2] = Text("─────", STORM).append_text(_die_square(arc)).append("─────", STORM)
+    return lines
+
+
+def _vertical(arcs: Sequence[Arc | None]) -> Text:
+    line = Text(" " * INDENT)
+    for column, arc in enumerate(arcs):
+        line.append(" " * (BLOCK_WIDTH // 2 - 1 if column == 0 else GUTTER))
+        line.append_text(Text("│", STORM).append_text(_die_square(arc)) if arc else Text(" " * 5))
+        line.append(" " * (BLOCK_WIDTH // 2 - 4))
+        line.append(" " * (BLOCK_WIDTH // 2 - 1 if column == 0 else 0))
+    return line
+
+
+def _block(block: Block) -> list[Text]:
+    """Five lines: a frame, two rows of boxes, and what the block comes to."""
+    corner = HEAVY if block.reached else LIGHT
+    style = LIGHTNING if block.reached else STORM
+    width = BLOCK_WIDTH - 2
+    head = f"{corner[1]} {block.number} " + (f"{corner[1]} due {block.due} " if block.due else "")
+    boxes = [_box(*each) for each in _contents(block)]
+    half = len(boxes) // 2
+    lines = [Text(corner[0] + head + corner[1] * (width - len(head)) + corner[2], style)]
+    for row in (Text().join(boxes[:half]), Text().join(boxes[half:]), Text(_comes_to(block), QUIET)):
+        row.pad_left(1)
+        row.truncate(width, pad=True)
+        lines.append(Text(corner[3], style).append_text(row).append(corner[3], style))
+    lines.append(Text(corner[4] + corner[1] * width + corner[5], style))
+    return lines
+
+
+def _contents(block: Block) -> Iterator[tuple[str, str]]:
+    """Every box: what stands in it, and in which style. A die of this round is in brackets."""
+    yield from ((f" {number} ", "bold") for number in block.written)
+    yield from ((f"[{number}]", LIGHTNING) for number in block.lying)
+    yield from ((" X ", "bold red") for _ in range(block.crosses))
+    yield from ((" · ", QUIET) for _ in range(block.empty))
+
+
+def _box(content: str, style: str) -> Text:
+    return Text(content, style)
+
+
+def _comes_to(block: Block) -> str:
+    total = sum(block.written) + sum(block.lying)
+    factor = codes.SAME_IN_FIRST if block.number == codes.FIRST_BLOCK else codes.SAME
+    if block.shut:
+        return f"shut down, {total}"
+    if block.empty == 0:
+        return f"{total} × {factor} = {total * factor}" if block.same else f"full: {total}"
+    if block.same:
+        return f"only {block.same}s: × {factor}?"
+    return f"mixed: {total}" if total else "empty"
+
+
+# ---- dice, deadline, standing ------------------------------------------------------------------------------
+
+
+def _dice(seat: Seat, name: str) -> Text:
+    line = Text(f"{name}: ", "bold")
+    for die in seat.dice:
+        line.append(f"[{die}] " if die >= codes.LEAST else f"({die}) ", "" if die >= codes.LEAST else QUIET)
+    return line.append(_doing(seat), QUIET)
+
+
+def _doing(seat: Seat) -> str:
+    if seat.sits_out:
+        return "nothing left to fill"
+    if seat.in_hand:
+        return f"{seat.in_hand} dice in hand"
+    if seat.playing:
+        return f"roll {seat.roll} of {codes.ROLLS_A_ROUND}"
+    return "done with the round" if seat.roll else "waiting for the turn track"
+
+
+def _deadline(deadline: Deadline, seats: Sequence[Seat], names: Sequence[str]) -> Text:
+    line = Text(f"Due at the end of round {deadline.round}: block {deadline.block}.", LIGHTNING)
+    for name, seat in zip(names, seats, strict=True):
+        left = seat.blocks[deadline.block - 1].empty
+        said = f"{name}: {f'{left} to go' if left else 'met'}"
+        line.append("  " + said.replace(" ", NO_BREAK), "default")
+    return line
+
+
+def _standing(view: View, names: Sequence[str], shown: int) -> RenderableType:
+    """Points of all games, and the pages that are not drawn."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(max_width=18, no_wrap=True, overflow="ellipsis")
+    for _ in range(view.game + 1):
+        table.add_column(justify="right")
+    table.add_column()
+    games = [f"game {game}" for game in range(1, view.game + 1)]
+    table.add_row(*(Text(each, QUIET) for each in ("", *games, "sum", "")))
+    for name, seat in zip(names, view.seats, strict=True):
+        points = [str(page.total) for page in seat.pages]
+        table.add_row(Text(name, "bold"), *points, Text(str(seat.score), LIGHTNING), _verdict(seat) or _doing(seat))
+    others = [seat for seat in range(len(view.seats)) if seat != shown and view.phase != "over"]
+    return Group(table, *chain.from_iterable(_small(view.seats[seat], names[seat]) for seat in others))
+
+
+def _verdict(seat: Seat) -> str:
+    if seat.kept is None:
+        return ""
+    return f"{seat.rank}. {'kept on' if seat.kept else 'fired'}"
+
+
+def _small(seat: Seat, name: str) -> Iterable[Text]:
+    """Another player's page in two lines."""
+    blocks = [Text(f"{block.number} ", STORM).append_text(_row(block)) for block in seat.blocks]
+    dice = "".join(f"[{die}]" for die in seat.dice)
+    return Text(), Text(f"{name}  ", "bold").append(dice), Text(" ").join(blocks)
+
+
+def _row(block: Block) -> Text:
+    return Text().join(Text(content.strip(" []"), style) for content, style in _contents(block))
+
+
+# ---- the end -----------------------------------------------------------------------------------------------
+
+
+def _score_sheet(seat: Seat, name: str) -> RenderableType:
+    """The pages of a shift side by side, line by line."""
+    table = Table(title=f"The pages of {name}", title_justify="left", border_style=STORM, show_footer=True)
+    table.add_column("", footer="total")
+    for page in seat.pages:
+        table.add_column(f"game {page.game}", justify="right", footer=str(page.total))
+    for block in range(codes.BLOCKS):
+        table.add_row(f"block {block + 1}", *(_sheet_line(page, block) for page in seat.pages))
+    table.add_row("X's", *(f"{page.crosses}: −{page.cost}" if page.crosses else "–" for page in seat.pages))
+    table.add_row("all before round ten", *(f"+{page.early}" if page.early else "–" for page in seat.pages))
+    table.add_row("no X", *(f"+{page.no_x}" if page.no_x else "–" for page in seat.pages))
+    return table
+
+
+def _sheet_line(page: PageScore, block: int) -> str:
+    line = page.blocks[block]
+    return f"{line.sum} × {line.factor} = {line.points}" if line.factor > 1 else str(line.points)
