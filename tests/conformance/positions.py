@@ -95,9 +95,9 @@ def check_end(game: Game, match: Match, clauses: AbstractSet[str]) -> None:
     assert all(ranks[seat] == 1 + sum(ranks[other] < ranks[seat] for other in seats) for seat in seats)
     if len(seats) == 1:  # played alone, the reward says how well
         assert 0 <= state.reward(0) <= 1
-        return
-    assert sum(state.reward(seat) for seat in seats) == pytest.approx(1)
-    assert all((state.reward(seat) > 0) == (ranks[seat] == 1) for seat in seats)
+    else:
+        assert sum(state.reward(seat) for seat in seats) == pytest.approx(1)
+        assert all((state.reward(seat) > 0) == (ranks[seat] == 1) for seat in seats)
     end = match.end()
     assert end is not None
     assert end.clause in clauses

@@ -1,8 +1,8 @@
 """Darkhouse: a board as a pack, as the numbers that the rules use, and as places on a drawn page.
 
 The rulebook gives six blocks, four with 6 boxes, one with 4 and one with 8, and four gray squares in a turn track of
-ten: that is required of every board (D31). Which block is which, where the arcs run and where the gray squares stand is the
-board's own.
+ten: that is required of every board (D31). Which block is which, where the arcs run and where the gray squares stand
+is the board's own.
 """
 
 from __future__ import annotations
