@@ -21,7 +21,7 @@ def tiles(state: Any) -> int:
 
 
 def boxes(state: Any) -> int:
-    """Darkhouse: a box is empty, under a die, written in or crossed out; a seat has all its dice on its page or none."""
+    """Darkhouse: a box is empty, under a die, written in or crossed out; dice are all on the page or none is."""
     for seat in range(state.seats):
         assert state.count_dice(seat) in {0, codes.DICE}
     blocks = range(1, codes.BLOCKS_END)
