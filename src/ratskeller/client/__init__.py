@@ -1,0 +1,1 @@
+"""A small typed client for a Ratskeller server: create, join, watch, play."""

@@ -1,0 +1,137 @@
+"""What is kept of a table: one document, a log of what happened in the game, and what people said.
+
+A document never holds a secret: tokens are there as hashes, and the dice of a running table are not there at all
+(see `dealer.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ratskeller.kernel.record import EndLine
+
+Status = Literal["lobby", "running", "over", "closed"]
+Away = Literal["", "absent", "asked", "forfeit"]
+Talk = Literal["free", "signs", "off"]
+UndoRule = Literal["free", "ask", "off"]
+TimeUp = Literal["bot", "forfeit", "pause"]
+
+
+class Seat(msgspec.Struct, kw_only=True):
+    """A place at the table."""
+
+    name: str = ""
+    link: str = ""  # the id of the link that holds it; nobody's if empty
+    bot: str = ""  # the level of a bot that sits here for good
+    away: Away = ""  # why a bot plays for the person: they are absent, asked for it, or have lost on time
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.link and not self.bot
+
+
+class Link(msgspec.Struct, kw_only=True):
+    """A secret link: whoever has its token is this person. Only a hash of the token is kept."""
+
+    id: str
+    token_hash: str
+    name: str
+    host: bool = False
+
+
+class ClockRule(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+    """How much time there is. `move`: so many seconds for every move; `bank`: for the whole game, plus an increment."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+    time_up: TimeUp = "bot"
+
+
+class UndoRequest(msgspec.Struct, kw_only=True, frozen=True):
+    """A seat wants to take its last action back, and these seats have still to agree."""
+
+    seat: int
+    seq: int
+    waiting: list[int]
+
+
+class Document(msgspec.Struct, kw_only=True):
+    """A table, but for its log. `version` goes up with every change of any kind, `seq` with every line of the log."""
+
+    id: str
+    version: int = 1
+    seq: int = 0
+    said: int = 0  # lines of talk so far
+    status: Status = "lobby"
+    paused: bool = False
+    public: bool = False  # listed for everybody
+    created: float = 0.0  # seconds since 1970
+    updated: float = 0.0
+    address: str = ""  # a keyed hash of where it was opened from, for the limit of tables per address
+
+    game: str
+    rules_version: int
+    options: dict[str, Any] = {}
+    packs: dict[str, Any] = {}
+    seats: list[Seat] = []
+    links: list[Link] = []
+
+    clock: ClockRule = ClockRule()
+    left: list[float] = []  # seconds left for each seat, as of the last change
+    undo: UndoRule = "free"
+    undo_request: UndoRequest | None = None
+    talk: Talk = "free"
+    absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never
+    stand_in: str = ""  # the level of that bot
+
+    commitment: str = ""  # to the secret behind the dice
+    salts: list[str] = []  # what the players added to it
+    secret: str = ""  # revealed when the table has ended
+    first_roll: int = 1  # the first step that this table's own dice decided; later than 1 after an import
+
+    end: EndLine | None = None
+    next_table: str = ""  # the rematch
+    note: str = ""  # why a table cannot go on, such as other rules
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of the log. `step` carries the game on, `undo` takes the last step back."""
+
+    seq: int
+    kind: Literal["step", "undo"]
+    by: int  # a seat, or CHANCE
+    do: str = ""  # the notation
+    state: str = ""  # digest of the position afterwards
+    move: str = ""  # the sender's own name for the move, so that a repeat is known
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of talk, or a sign without words."""
+
+    n: int
+    at: float
+    link: str
+    name: str
+    seat: int | None
+    text: str
+    sign: bool = False
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What one change writes: the new document (its version one above the stored one), new log lines, new talk."""
+
+    document: Document
+    entries: list[Entry] = []
+    said: list[Said] = []
+
+
+class Loaded(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as it is stored."""
+
+    document: Document
+    entries: list[Entry]
+    said: list[Said]
