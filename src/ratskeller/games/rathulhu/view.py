@@ -10,7 +10,7 @@ from ratskeller.games.rathulhu import codes, scoring
 from ratskeller.games.rathulhu.auction import is_bid_due
 from ratskeller.games.rathulhu.box import TOKEN_SETS
 from ratskeller.games.rathulhu.events import tokens_of
-from ratskeller.games.rathulhu.lore import Mythos  # noqa: TC001 (a Struct needs its types at run time)
+from ratskeller.games.rathulhu.lore import Mythos
 from ratskeller.games.rathulhu.tiles import ROWS, TILES, Row, Tile
 
 if TYPE_CHECKING:
