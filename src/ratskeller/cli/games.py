@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ratskeller import BUILD
 from ratskeller.catalogue import GAMES, find_game
-from ratskeller.kernel.options import describe_options
+from ratskeller.shelf import describe
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
 
     from ratskeller.kernel.game import Game
-    from ratskeller.kernel.packs import Pack
 
 DESCRIPTION = "List the games, or tell all about one of them: its options, its packs and where they come from."
 
@@ -48,50 +45,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def describe_all(games: list[Game]) -> dict[str, Any]:
     """The games as plain values, with the build that runs them."""
-    return {"build": BUILD.kind, "build_reason": BUILD.reason, "games": [describe(game) for game in games]}
-
-
-def describe(game: Game) -> dict[str, Any]:
-    """A game as plain values."""
-    return {
-        "name": game.name,
-        "title": game.title,
-        "tagline": game.tagline,
-        "designer": game.designer,
-        "publisher": game.publisher,
-        "credit": game.credit,
-        "seats": {"min": game.seats[0], "max": game.seats[-1]},
-        "minutes": game.minutes,
-        "rules_version": game.rules_version,
-        "options": msgspec.to_builtins(describe_options(game.options)),
-        "packs": {kind: list(_describe_packs(packs)) for kind, packs in game.shipped_packs().items()},
-        "build": BUILD.kind,
-    }
-
-
-def _describe_packs(packs: dict[str, Pack]) -> Iterator[dict[str, Any]]:
-    for number, pack in enumerate(packs.values()):
-        provenance = Counter(kind for _, kind, _ in origins(pack))
-        yield {
-            "name": pack.name,
-            "title": pack.title,
-            "note": pack.note,
-            "default": number == 0,
-            "provenance": dict(provenance),
-        }
-
-
-def origins(pack: Pack) -> Iterator[tuple[str, str, str]]:
-    """Where the content of a pack comes from: path, provenance and source of every part that tells."""
-    yield from _origins(msgspec.to_builtins(pack), "")
-
-
-def _origins(value: Any, path: str) -> Iterator[tuple[str, str, str]]:
-    if isinstance(value, dict):
-        if "provenance" in value:
-            yield path or "all of it", value["provenance"], value.get("source", "")
-        for name, part in value.items():
-            yield from _origins(part, f"{path}.{name}" if path else name)
-    elif isinstance(value, (list, tuple)):
-        for number, part in enumerate(value, start=1):
-            yield from _origins(part, f"{path} {number}")
+    described = msgspec.to_builtins([describe(game) for game in games])
+    return {"build": BUILD.kind, "build_reason": BUILD.reason, "games": described}

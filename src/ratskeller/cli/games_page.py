@@ -10,9 +10,9 @@ from rich.text import Text
 
 from ratskeller import BUILD
 from ratskeller.bots.registry import KINDS
-from ratskeller.cli.games import origins
 from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table
 from ratskeller.kernel.options import OptionInfo, describe_options, expectation
+from ratskeller.shelf import origins
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType

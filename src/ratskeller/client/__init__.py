@@ -1,1 +1,10 @@
 """A small typed client for a Ratskeller server: create, join, watch, play."""
+
+from __future__ import annotations
+
+from ratskeller.client.api import Client
+from ratskeller.client.faults import Dismissed, ServerRefused, ServerUnreachable
+from ratskeller.client.line import Line
+from ratskeller.tables.wire import Join, NewTable
+
+__all__ = ["Client", "Dismissed", "Join", "Line", "NewTable", "ServerRefused", "ServerUnreachable"]

@@ -10,10 +10,10 @@ from typing import Any, Literal
 
 import msgspec
 
-from ratskeller.kernel.record import EndLine
+from ratskeller.kernel.record import EndLine, Header
 
 Status = Literal["lobby", "running", "over", "closed"]
-Away = Literal["", "absent", "asked", "forfeit"]
+Away = Literal["", "absent", "asked", "time", "forfeit"]
 Talk = Literal["free", "signs", "off"]
 UndoRule = Literal["free", "ask", "off"]
 TimeUp = Literal["bot", "forfeit", "pause"]
@@ -25,7 +25,8 @@ class Seat(msgspec.Struct, kw_only=True):
     name: str = ""
     link: str = ""  # the id of the link that holds it; nobody's if empty
     bot: str = ""  # the level of a bot that sits here for good
-    away: Away = ""  # why a bot plays for the person: they are absent, asked for it, or have lost on time
+    open: bool = False  # a bot plays here because somebody has left; whoever comes may take its place
+    away: Away = ""  # why a bot plays for the person: absent, asked for it, out of time for one move, lost on time
 
     @property
     def is_free(self) -> bool:
@@ -92,6 +93,7 @@ class Document(msgspec.Struct, kw_only=True):
     salts: list[str] = []  # what the players added to it
     secret: str = ""  # revealed when the table has ended
     first_roll: int = 1  # the first step that this table's own dice decided; later than 1 after an import
+    imported: Header | None = None  # the header of a finished record that was brought from elsewhere
 
     end: EndLine | None = None
     next_table: str = ""  # the rematch

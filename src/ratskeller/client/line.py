@@ -1,0 +1,182 @@
+"""The line to a table.
+
+It connects again by itself, and sends again what was not answered: under the same id, so that the server carries it
+out once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import secrets
+from typing import TYPE_CHECKING, Any, Self
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from ratskeller.client.faults import Dismissed, ServerRefused
+from ratskeller.tables import wire
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from types import TracebackType
+
+_decoder = msgspec.json.Decoder(wire.FromHouse)
+FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds before connecting again
+LINE_MAX = 16_000_000
+
+
+class Line:
+    """A table as one visitor sees it, kept up to date. Use it as `async with client.line(table, token) as line:`."""
+
+    def __init__(self, address: str, token: str = "") -> None:
+        """`address`: of the WebSocket; `token`: of a seat or of the host, or empty to watch."""
+        self._address = address
+        self._token = token
+        self._pending: dict[str, tuple[bytes, asyncio.Future[wire.Done]]] = {}
+        self._socket: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Condition()
+        self._fault: Exception | None = None
+        self.revision = 0  # goes up with every line that was read
+        self.table: wire.TableInfo | None = None
+        self.you: wire.You | None = None
+        self.state: wire.State | None = None
+        self.story: list[wire.Told] = []
+        self.said: list[wire.Said] = []
+
+    # ---- opening and closing -------------------------------------------------------------------------------
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._keep_up())
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.table is not None or self._fault is not None)
+        self._raise_fault()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _keep_up(self) -> None:
+        wait = FIRST_WAIT
+        try:
+            while True:
+                with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                    async with connect(
+                        self._address, max_size=LINE_MAX, compression=None, proxy=None, open_timeout=10
+                    ) as socket:
+                        await self._converse(socket)
+                        wait = FIRST_WAIT
+                self._socket = None
+                await asyncio.sleep(wait * (0.5 + random.random()))
+                wait = min(LONGEST_WAIT, wait * 2)
+        except Dismissed as fault:
+            await self._end(fault)
+
+    async def _converse(self, socket: ClientConnection) -> None:
+        await socket.send(msgspec.json.encode(wire.Hello(self._token)).decode())
+        self.story, self.said = [], []  # the server tells everything anew
+        for sent, _ in list(self._pending.values()):
+            await socket.send(sent.decode())
+        self._socket = socket
+        async for message in socket:
+            await self._read(message if isinstance(message, bytes) else message.encode())
+
+    async def _end(self, fault: Exception) -> None:
+        self._fault = fault
+        for _, waiting in self._pending.values():
+            if not waiting.done():
+                waiting.set_exception(fault)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _raise_fault(self) -> None:
+        if self._fault is not None:
+            raise self._fault
+
+    # ---- reading -------------------------------------------------------------------------------------------
+
+    async def _read(self, message: bytes) -> None:
+        match _decoder.decode(message):
+            case wire.State() as state:
+                self.story[state.kept :] = state.told
+                self.state = state
+            case wire.Table() as table:
+                self.table = msgspec.json.decode(table.table, type=wire.TableInfo)
+                self.you = table.you
+            case wire.Talked() as talked:
+                self.said += talked.lines
+            case wire.Done() as done:
+                self._answer(done.id, done)
+            case wire.Refused() as refused:
+                self._answer(refused.id, ServerRefused(refused.cause, refused.why, refused.clause))
+            case wire.Bye() as bye:
+                raise Dismissed(bye.cause, bye.why)
+        self.revision += 1
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _answer(self, name: str, answer: wire.Done | ServerRefused) -> None:
+        _, waiting = self._pending.pop(name, (b"", None))
+        if waiting is None or waiting.done():
+            return
+        if isinstance(answer, wire.Done):
+            waiting.set_result(answer)
+        else:
+            waiting.set_exception(answer)
+
+    async def news(self) -> AsyncIterator[Self]:
+        """Yield this line now and whenever something has changed, until the game has ended."""
+        seen = -1
+        while True:
+            async with self._changed:
+                await self._changed.wait_for(lambda: self.revision != seen or self._fault is not None)  # noqa: B023
+            self._raise_fault()
+            seen = self.revision
+            yield self
+            if self.table is not None and self.table.status in {"over", "closed"}:
+                return
+
+    def scene(self, seat: int) -> dict[str, Any] | None:
+        """What a seat sees: view, prompt, awaited, choices."""
+        found = self._find(seat)
+        return None if found is None else msgspec.json.decode(found.scene)
+
+    def _find(self, seat: int) -> wire.SeatScene | None:
+        scenes = self.state.scenes if self.state is not None else ()
+        return next((each for each in scenes if each.seat == seat), None)
+
+    # ---- wishing -------------------------------------------------------------------------------------------
+
+    async def act(self, seat: int, do: str, seq: int | None = None) -> wire.Done:
+        """Take an action, as decided at `seq` (now, unless told)."""
+        found = self._find(seat)
+        at = seq if seq is not None else found.seq if found is not None else 0
+        return await self.wish(wire.Act(new_id(), seat, at, do))
+
+    async def wish(self, wish: wire.Wish) -> wire.Done:
+        """Send a wish and wait for the answer, over as many connections as it takes."""
+        self._raise_fault()
+        sent = msgspec.json.encode(wish)
+        waiting = asyncio.get_running_loop().create_future()
+        self._pending[wish.id] = (sent, waiting)
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(sent.decode())
+        try:
+            answer: wire.Done = await waiting
+        finally:
+            self._pending.pop(wish.id, None)
+        return answer
+
+
+def new_id() -> str:
+    """A name for a wish that nobody else uses."""
+    return secrets.token_hex(8)

@@ -1,0 +1,39 @@
+"""Logs as JSON, one line each, with nothing in them that opens a table."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+
+import msgspec
+
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class JsonLines(logging.Formatter):
+    """A line with time, level, place, message and whatever was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """One log record as one line of JSON."""
+        line = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "message": record.getMessage(),
+        }
+        line |= {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
+        if record.exc_info:
+            line["fault"] = self.formatException(record.exc_info)
+        text: str = msgspec.json.encode(line).decode()
+        return text
+
+
+def set_up_logs() -> None:
+    """Let everything go to stderr in this form. Addresses of requests are not logged: they can hold secrets."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("httpx").setLevel(logging.WARNING)

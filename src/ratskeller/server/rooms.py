@@ -1,0 +1,33 @@
+"""What every request shares: the house, the settings, the limits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+from ratskeller.server.limits import Addresses
+
+if TYPE_CHECKING:
+    from litestar.connection import ASGIConnection
+
+    from ratskeller.server.settings import Settings
+    from ratskeller.tables.house import House
+
+
+class Rooms:
+    """The running server, as its routes see it."""
+
+    def __init__(self, house: House, settings: Settings) -> None:
+        """One for each process."""
+        self.house = house
+        self.settings = settings
+        self.addresses = Addresses(settings.requests_per_second, settings.connections_per_address)
+
+    def is_welcome(self, origin: str | None, host: str | None) -> bool:
+        """Whether a web page may connect: one of our own, or one that the host allows; programs send no origin."""
+        return origin is None or origin in self.settings.origins or urlsplit(origin).netloc == host
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a visitor comes from; behind a trusted proxy, uvicorn has put the real address in."""
+    return connection.client.host if connection.client else "somewhere"

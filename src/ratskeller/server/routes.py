@@ -1,0 +1,159 @@
+"""REST: the games, and tables to open, join, list and read."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Body, Parameter
+
+from ratskeller import BUILD, __version__
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.server.problems import problems
+from ratskeller.server.rooms import Rooms, address_of
+from ratskeller.shelf import GameInfo, describe
+from ratskeller.tables.faults import NotYours
+from ratskeller.tables.levels import LEVELS
+from ratskeller.tables.seats import describe_you
+from ratskeller.tables.texts import SIGNS
+from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, You
+
+TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[0-9a-z]+$", description="A table's id.")]
+Authorization = Annotated[
+    str | None,
+    Parameter(header="Authorization", max_length=200, required=False, description="`Bearer` and a seat's token."),
+]
+LISTED_MAX = 100
+RECORD_MAX = 4_000_000
+RECORD_TYPE = "application/jsonl"
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """Everything that can be played here."""
+
+    version: str
+    build: str
+    games: list[GameInfo]
+    bots: dict[str, str]  # levels, and the bot behind each
+    signs: tuple[str, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is up and its database answers."""
+
+    status: Literal["ok"]
+    version: str
+    build: str
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """A public table in a list."""
+
+    id: str
+    game: str
+    status: str
+    seats: list[str]  # names, empty where a seat is free
+    free: int
+    created: float
+    updated: float
+
+
+@get("/health", responses=problems(), tags=["house"])
+async def health(rooms: Rooms) -> Health:
+    """Say that all is well, or 503 if the database is away."""
+    await rooms.house.ping()
+    return Health("ok", __version__, BUILD.kind)
+
+
+@get("/api/games", responses=problems(), tags=["games"])
+async def games() -> Shelf:
+    """List the games with their options and packs, and the bots."""
+    return Shelf(__version__, BUILD.kind, [describe(game) for game in GAMES.values()], LEVELS, SIGNS)
+
+
+@get("/api/games/{name:str}", responses=problems(404), tags=["games"])
+async def game(name: Annotated[str, Parameter(max_length=64)]) -> GameInfo:
+    """All about one game."""
+    return describe(find_game(name))
+
+
+@post("/api/tables", responses=problems(404, 409), tags=["tables"])
+async def open_table(request: Request[Any, Any, Any], data: NewTable, rooms: Rooms) -> Opened:
+    """Open a table. The token in the answer is the host's secret link; it is told only here."""
+    return await rooms.house.open_table(data, address_of(request))
+
+
+@get("/api/tables", responses=problems(), tags=["tables"])
+async def list_tables(
+    rooms: Rooms,
+    status: Annotated[Literal["lobby", "running", "over", "closed"], Parameter(required=False)] = "lobby",
+    limit: Annotated[int, Parameter(ge=1, le=LISTED_MAX, required=False)] = 50,
+) -> list[ListedTable]:
+    """List public tables, those changed last first."""
+    found = await rooms.house.listed(status, limit)
+    return [
+        ListedTable(
+            each.id,
+            each.game,
+            each.status,
+            [seat.name for seat in each.seats],
+            sum(seat.is_free or seat.open for seat in each.seats),
+            each.created,
+            each.updated,
+        )
+        for each in found
+    ]
+
+
+@get("/api/tables/{table:str}", responses=problems(404), tags=["tables"])
+async def show_table(table: TableName, rooms: Rooms) -> TableInfo:
+    """A table as everybody sees it."""
+    return rooms.house.describe(await rooms.house.find(table))
+
+
+@post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409), tags=["tables"])
+async def join(table: TableName, data: Join, rooms: Rooms, authorization: Authorization = None) -> Joined:
+    """Sit down. With a token of this table it is one seat more for the same person."""
+    return await rooms.house.join(table, data, _token(authorization) if authorization else "")
+
+
+@get("/api/tables/{table:str}/you", responses=problems(403, 404), tags=["tables"])
+async def you(table: TableName, rooms: Rooms, authorization: Authorization = None) -> You:
+    """Who the holder of a token is at this table."""
+    link = await rooms.house.whose(table, _token(authorization))
+    live = await rooms.house.find(table)
+    return describe_you(live.document, link)
+
+
+def _token(authorization: str | None) -> str:
+    kind, _, token = (authorization or "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise NotYours("Show a token, as `Authorization: Bearer …`.")
+    return token
+
+
+@get("/api/tables/{table:str}/record", responses=problems(404, 409), tags=["records"], media_type=RECORD_TYPE)
+async def record(table: TableName, rooms: Rooms) -> Response[str]:
+    """The record of a table that has ended, for `verify` and `replay`."""
+    text = await rooms.house.record(table)
+    name = f'attachment; filename="{table}.jsonl"'
+    return Response(text, media_type=RECORD_TYPE, headers={"Content-Disposition": name})
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be brought in."""
+
+    record: Annotated[str, msgspec.Meta(max_length=RECORD_MAX)]
+    name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
+
+
+@post("/api/records", responses=problems(404, 409, 413), tags=["records"], request_max_body_size=2 * RECORD_MAX)
+async def import_record(
+    request: Request[Any, Any, Any], data: Annotated[RecordText, Body(description="JSON Lines.")], rooms: Rooms
+) -> Opened:
+    """Open a table from a record: a finished one to look at, an unfinished one to go on."""
+    return await rooms.house.import_table(data.record, data.name, address_of(request))
+
+
+ROUTES = (health, games, game, open_table, list_tables, show_table, join, you, record, import_record)

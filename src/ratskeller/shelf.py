@@ -1,0 +1,91 @@
+"""The games as one shows them: facts, options, packs and where their content comes from, as typed plain values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ratskeller import BUILD
+from ratskeller.kernel.options import OptionInfo, describe_options
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.packs import Pack
+
+
+class SeatRange(msgspec.Struct, frozen=True):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class PackInfo(msgspec.Struct, frozen=True):
+    """A pack that comes with a game."""
+
+    name: str
+    title: str
+    note: str
+    default: bool
+    provenance: dict[str, int]  # how many of its parts are printed, inferred, invented
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on the shelf."""
+
+    name: str
+    title: str
+    tagline: str
+    designer: str
+    publisher: str
+    credit: str
+    seats: SeatRange
+    minutes: int
+    rules_version: int
+    options: tuple[OptionInfo, ...]
+    packs: dict[str, list[PackInfo]]
+    build: str
+
+
+def describe(game: Game) -> GameInfo:
+    """All about a game that can be told before it begins."""
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=game.tagline,
+        designer=game.designer,
+        publisher=game.publisher,
+        credit=game.credit,
+        seats=SeatRange(game.seats[0], game.seats[-1]),
+        minutes=game.minutes,
+        rules_version=game.rules_version,
+        options=describe_options(game.options),
+        packs={kind: list(_describe_packs(packs)) for kind, packs in game.shipped_packs().items()},
+        build=BUILD.kind,
+    )
+
+
+def _describe_packs(packs: dict[str, Pack]) -> Iterator[PackInfo]:
+    for number, pack in enumerate(packs.values()):
+        provenance = Counter(kind for _, kind, _ in origins(pack))
+        yield PackInfo(pack.name, pack.title, pack.note, number == 0, dict(provenance))
+
+
+def origins(pack: Pack) -> Iterator[tuple[str, str, str]]:
+    """Where the content of a pack comes from: path, provenance and source of every part that tells."""
+    yield from _origins(msgspec.to_builtins(pack), "")
+
+
+def _origins(value: Any, path: str) -> Iterator[tuple[str, str, str]]:
+    if isinstance(value, dict):
+        if "provenance" in value:
+            yield path or "all of it", value["provenance"], value.get("source", "")
+        for name, part in value.items():
+            yield from _origins(part, f"{path}.{name}" if path else name)
+    elif isinstance(value, (list, tuple)):
+        for number, part in enumerate(value, start=1):
+            yield from _origins(part, f"{path} {number}")

@@ -1,0 +1,81 @@
+"""Clocks. Time is measured on a clock that never jumps; what is left is kept with every change.
+
+While the house is down no time passes, and what had passed since the last change before a crash is forgiven: a restart
+never costs a player anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.tables.faults import Unfit
+from ratskeller.tables.wire import ClockFace
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ratskeller.tables.saved import ClockRule
+
+SECONDS_MAX = 14 * 24 * 3600
+INCREMENT_MAX = 3600
+
+
+def check_clock(rule: ClockRule) -> None:
+    """Refuse a clock that cannot run."""
+    if rule.kind == "none":
+        if rule.seconds or rule.increment:
+            raise Unfit("A table without a clock has no seconds and no increment.")
+        return
+    if not 1 <= rule.seconds <= SECONDS_MAX:
+        raise Unfit(f"A clock has 1 to {SECONDS_MAX} seconds, not {rule.seconds}.")
+    if not 0 <= rule.increment <= INCREMENT_MAX:
+        raise Unfit(f"An increment is 0 to {INCREMENT_MAX} seconds, not {rule.increment}.")
+    if rule.kind == "move" and rule.increment:
+        raise Unfit("Only a bank of time has an increment.")
+
+
+class Clock:
+    """The clocks of one table. The seats that everybody sees being waited for are the ones whose time runs."""
+
+    def __init__(self, rule: ClockRule, left: list[float], now: float) -> None:
+        """`left` as it was kept; nobody's time runs yet."""
+        self.rule = rule
+        self.left = left
+        self.running: frozenset[int] = frozenset()
+        self._since = now
+
+    def settle(self, now: float) -> None:
+        """Take the time that has passed off the seats whose clock runs."""
+        passed = max(0.0, now - self._since)
+        self._since = now
+        if self.rule.kind != "none":
+            for seat in self.running:
+                self.left[seat] = max(0.0, self.left[seat] - passed)
+
+    def moved(self, seat: int) -> None:
+        """A seat has moved: it gets its increment, or its time for the next move."""
+        if self.rule.kind == "move":
+            self.left[seat] = float(self.rule.seconds)
+        elif self.rule.kind == "bank":
+            self.left[seat] += self.rule.increment
+
+    def run_for(self, seats: Collection[int]) -> None:
+        """From now on the time of these seats runs; who is waited for anew has a whole move."""
+        if self.rule.kind == "move":
+            for seat in set(seats) - self.running:
+                self.left[seat] = float(self.rule.seconds)
+        self.running = frozenset(seats) if self.rule.kind != "none" else frozenset()
+
+    def face(self, now: float) -> ClockFace | None:
+        """What everybody may read off."""
+        if self.rule.kind == "none":
+            return None
+        passed = max(0.0, now - self._since)
+        left = [max(0.0, each - passed) if seat in self.running else each for seat, each in enumerate(self.left)]
+        return ClockFace(tuple(round(each, 3) for each in left), tuple(sorted(self.running)))
+
+    def next_to_fall(self) -> tuple[float, int] | None:
+        """When the next clock runs out, on the clock that never jumps, and whose it is."""
+        if not self.running:
+            return None
+        return min((self._since + self.left[seat], seat) for seat in self.running)

@@ -1,0 +1,85 @@
+"""The dice of a table: bound before the first roll, open to everybody after the last.
+
+The secret behind a table's dice is made from the house's key and the table's name. The key is a file of its own, so a
+running table's secret is nowhere in the database, and whoever reads that cannot look ahead. The commitment is
+published when the table is opened, before anybody has sat down; every player adds a salt on sitting down.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+from typing import TYPE_CHECKING
+
+from ratskeller.kernel.dice import FairDice, make_commitment
+from ratskeller.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ratskeller.tables.saved import Document
+
+KEY_BYTES = 32
+
+
+class Dealer:
+    """Knows the house's key, and so the dice of every table."""
+
+    def __init__(self, key: bytes) -> None:
+        """`key`: 32 random bytes that stay the same as long as any table runs."""
+        if len(key) != KEY_BYTES:
+            raise BadSetup(f"The key of the house has {len(key)} bytes; it needs {KEY_BYTES}.")
+        self._key = key
+
+    def secret(self, table: str) -> str:
+        """The secret of a table, as hexadecimal digits."""
+        return hmac.new(self._key, b"ratskeller table\n" + table.encode(), hashlib.sha256).hexdigest()
+
+    def commitment(self, table: str) -> str:
+        """What is published of it at once."""
+        return make_commitment(self.secret(table))
+
+    def knows(self, document: Document) -> bool:
+        """Whether this house's key is the one that a table was opened with."""
+        return hmac.compare_digest(document.commitment, self.commitment(document.id))
+
+    def dice(self, document: Document) -> FairDice:
+        """The dice of a table that has begun; its salts do not change any more."""
+        return FairDice(self.secret(document.id), document.salts)
+
+    def fingerprint(self, text: str) -> str:
+        """A text such as an address, made unreadable but still comparable."""
+        return hmac.new(self._key, b"ratskeller address\n" + text.encode(), hashlib.sha256).hexdigest()[:24]
+
+
+def read_key(path: Path) -> bytes:
+    """The key of the house from its file; made on the first day, readable for its owner only."""
+    try:
+        text = path.read_text(encoding="ascii").strip()
+    except FileNotFoundError:
+        return _make_key(path)
+    except (OSError, UnicodeDecodeError):
+        raise BadSetup(f"The key file {path} cannot be read.") from None
+    try:
+        return Dealer(bytes.fromhex(text))._key  # noqa: SLF001 (checks the length)
+    except ValueError:
+        raise BadSetup(f"The key file {path} does not hold a key of {KEY_BYTES} bytes.") from None
+
+
+def _make_key(path: Path) -> bytes:
+    key = secrets.token_bytes(KEY_BYTES)
+    draft = path.with_name(f"{path.name}.{os.getpid()}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(key.hex() + "\n")
+        file.flush()
+        os.fsync(file.fileno())
+    try:
+        os.link(draft, path)  # the first of several processes wins
+    except FileExistsError:
+        return read_key(path)
+    finally:
+        draft.unlink()
+    return key

@@ -1,0 +1,101 @@
+"""What the watchers of a table have seen.
+
+Every viewer counts for itself: a number that went up although the viewer could not see anything would be a leak.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ratskeller.kernel.numbers import CHANCE, SPECTATOR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ratskeller.kernel.game import Event
+    from ratskeller.kernel.match import Match
+    from ratskeller.kernel.state import State
+
+
+class Eyes:
+    """For every seat and for spectators: the `seq` of what they see, and since which `seq` a seat's choice stands."""
+
+    def __init__(self, seats: int) -> None:
+        """Nobody has seen anything."""
+        self.viewers = (*range(seats), SPECTATOR)
+        self._seq = dict.fromkeys(self.viewers, 0)
+        self._settled = dict.fromkeys(self.viewers, 0)
+        self._scenes: dict[int, msgspec.Raw] = {}
+
+    def seq(self, viewer: int) -> int:
+        """How often what a viewer sees has changed."""
+        return self._seq[viewer]
+
+    def is_fresh(self, seat: int, seq: int) -> bool:
+        """Whether a choice made at `seq` was made at what is asked of the seat now.
+
+        Where several seats choose at the same time, the others' choices do not make one's own stale.
+        """
+        return self._settled[seat] <= seq <= self._seq[seat]
+
+    def see_step(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
+        """A step was taken: it counts for whoever can tell."""
+        told = list(events)
+        for viewer in self.viewers:
+            if viewer == by or any(event.is_for(viewer) for event in told) or self._differs(match, before, viewer):
+                self._seq[viewer] += 1
+        self._scenes.clear()
+
+    def see_undo(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
+        """A step was taken back; that counts for whoever could tell that it was taken."""
+        self.see_step(match, before, by, events)
+        self.settle_all()
+
+    def settle(self, match: Match, before: State, by: int) -> None:
+        """A choice and all that followed from it is over; `before` is the position that the choice was made in."""
+        for seat in range(match.state.seats):
+            if by in {seat, CHANCE} or not _goes_on(before, match.state, seat, by):
+                self._settled[seat] = self._seq[seat]
+
+    def settle_all(self) -> None:
+        """Whatever anybody has in mind was made for another position."""
+        self._settled.update(self._seq)
+
+    def scene(self, match: Match, viewer: int) -> msgspec.Raw:
+        """What a viewer is shown, encoded once for all who look from there."""
+        if viewer not in self._scenes:
+            self._scenes[viewer] = msgspec.Raw(msgspec.json.encode(match.scene(viewer)))
+        return self._scenes[viewer]
+
+    def forget_scenes(self) -> None:
+        """Names have changed: everything is drawn anew."""
+        self._scenes.clear()
+
+    @staticmethod
+    def _differs(match: Match, before: State, viewer: int) -> bool:
+        was = match.game.scene(before, viewer, match.names)
+        return bool(msgspec.json.encode(was) != msgspec.json.encode(match.scene(viewer)))
+
+
+def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
+    """Whether a seat was and is asked the same, while somebody else who was asked at the same time has answered."""
+    asked = before.awaited(seat)
+    if not (asked >> seat & 1 and asked >> by & 1 and after.awaited(seat) >> seat & 1):
+        return False
+    return before.legal_actions(seat) == after.legal_actions(seat)
+
+
+def story(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
+    """The events after step `since` that the holder of some seats (or a spectator) may know, and who reads them."""
+    told = list(match.opening) if since == 0 else []
+    for events in match.events[since:]:
+        told += events
+    viewers = seats or (SPECTATOR,)
+    found = []
+    for event in told:
+        reader = next((viewer for viewer in viewers if event.is_for(viewer)), None)
+        if reader is not None:
+            found.append((event, reader))
+    return found

@@ -1,0 +1,320 @@
+"""The house: all tables that are open, one writer at a time for each, and everybody told once it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.errors import RatskellerError
+from ratskeller.kernel.record import read_record, write_record
+from ratskeller.tables.faults import NoSuchTable, NotNow, NotYours, TooMany, Unavailable
+from ratskeller.tables.live import LiveTable
+from ratskeller.tables.opening import import_document, make_document, rematch_document
+from ratskeller.tables.presence import Presence
+from ratskeller.tables.saved import Change
+from ratskeller.tables.seats import check_host, describe_you, seats_of, sit_down, start
+from ratskeller.tables.store import Conflict, StoreDown
+from ratskeller.tables.tokens import find_link
+from ratskeller.tables.watchers import Watcher, describe
+from ratskeller.tables.wire import Done, Joined, Opened
+from ratskeller.tables.wishes import grant
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+    from typing import Any
+
+    from ratskeller.tables.dealer import Dealer
+    from ratskeller.tables.saved import Document, Link, Status
+    from ratskeller.tables.store import Store
+    from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish
+
+    Listener = Callable[[LiveTable], None]
+
+T = TypeVar("T")
+TRIES = 8  # against other processes that write to the same table
+DAY = 86_400.0
+
+
+class House:
+    """Tables by name. All coroutines belong to one event loop."""
+
+    def __init__(self, store: Store, dealer: Dealer, *, tables_per_day: int = 200) -> None:
+        """`tables_per_day`: how many tables one address may open."""
+        self.store = store
+        self.dealer = dealer
+        self.presence = Presence()
+        self.on_table: Listener | None = None  # told of every table that was loaded or has changed
+        self._tables_per_day = tables_per_day
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._watchers: dict[str, set[Watcher]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        store.on_change(self._heard)
+
+    # ---- finding -------------------------------------------------------------------------------------------
+
+    async def find(self, table: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        live = self._tables.get(table)
+        if live is not None:
+            return live
+        if table not in self._loading:
+            self._loading[table] = self.spawn(self._load(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        try:
+            loaded = await self._ask(self.store.load(table))
+            if loaded is None:
+                raise NoSuchTable("There is no such table.")
+            live = LiveTable(loaded, find_game(loaded.document.game), self.dealer, time.monotonic())
+            self._tables[table] = live
+        finally:
+            del self._loading[table]
+        self._tell(live)
+        return live
+
+    async def _ask(self, question: Coroutine[Any, Any, T]) -> T:
+        try:
+            return await question
+        except StoreDown as error:
+            raise Unavailable(str(error)) from error
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something that must not be lost when whoever asked for it goes away."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits for it gets it; nobody else needs to
+
+    # ---- changing ------------------------------------------------------------------------------------------
+
+    async def change(self, table: str, work: Callable[[LiveTable], T]) -> T:
+        """Do some work on a table; when this returns it is on the disk, and whoever may know has been told.
+
+        It goes on if the caller is cancelled. If `work` raises, or the store does, nothing has changed.
+        """
+        return await asyncio.shield(self.spawn(self._change(table, work)))
+
+    async def _change(self, table: str, work: Callable[[LiveTable], T]) -> T:
+        for _ in range(TRIES):
+            live = await self.find(table)
+            async with live.lock:
+                if self._tables.get(table) is not live:
+                    continue
+                before = msgspec.json.encode(live.document)
+                try:
+                    answer = work(live)
+                except RatskellerError:
+                    if msgspec.json.encode(live.document) != before:
+                        self._drop(live)
+                    raise
+                if msgspec.json.encode(live.document) == before:
+                    return answer
+                if await self._write(live):
+                    self._tell(live)
+                    return answer
+        raise Unavailable("Too many write to this table at once; try again.")
+
+    async def _write(self, live: LiveTable) -> bool:
+        """Have a change written; what is not written is forgotten."""
+        written = False
+        try:
+            await self.store.commit(live.take_change(time.monotonic(), time.time()))
+            written = True
+        except Conflict:
+            pass
+        except StoreDown as error:
+            raise Unavailable(str(error)) from error
+        finally:
+            if not written:
+                self._drop(live)
+        return written
+
+    def _drop(self, live: LiveTable) -> None:
+        """Forget what memory holds of a table; the store knows better."""
+        if self._tables.get(live.document.id) is live:
+            del self._tables[live.document.id]
+
+    def _heard(self, table: str, version: int) -> None:
+        """Another process has changed a table (or, after a silence, any of them)."""
+        for name in [table] if table else list(self._tables):
+            self.spawn(self._refresh(name, version))
+
+    async def _refresh(self, table: str, version: int) -> None:
+        live = self._tables.get(table)
+        if live is None:
+            if self.on_table is not None:  # the caretaker wants to know all tables
+                await self.find(table)
+            return
+        async with live.lock:
+            if self._tables.get(table) is not live or (version and live.document.version >= version):
+                return
+            news = await self._ask(self.store.news(table, live.document.seq, live.document.said))
+            if news is not None and news.document.version > live.document.version:
+                live.absorb(news, time.monotonic())
+                self._tell(live)
+
+    # ---- telling -------------------------------------------------------------------------------------------
+
+    def _tell(self, live: LiveTable) -> None:
+        watchers = self._watchers.get(live.document.id)
+        if watchers:
+            info, now = self._encoded_info(live), time.monotonic()
+            for watcher in tuple(watchers):
+                watcher.catch_up(live, info, now)
+        if self.on_table is not None:
+            self.on_table(live)
+
+    def _encoded_info(self, live: LiveTable) -> bytes:
+        return msgspec.json.encode(self.describe(live))
+
+    def describe(self, live: LiveTable) -> TableInfo:
+        """A table as everybody sees it."""
+        return describe(live, self.presence.links(live.document.id))
+
+    async def watch(self, table: str, token: str, send: Callable[[bytes], None]) -> Watcher:
+        """Let somebody look at a table from now on; with a token, from their seats."""
+        live = await self.find(table)
+        async with live.lock:
+            link = find_link(live.document.links, token) if token else None
+            if token and link is None:
+                raise NotYours("This link does not open this table.")
+            watcher = Watcher(link.id if link else "", send)
+            self._watchers.setdefault(table, set()).add(watcher)
+            if link is not None and self.presence.come(table, link.id):
+                self._tell(live)
+            else:
+                watcher.catch_up(live, self._encoded_info(live), time.monotonic())
+        return watcher
+
+    def leave(self, table: str, watcher: Watcher) -> None:
+        """A connection has ended."""
+        watchers = self._watchers.get(table, set())
+        watchers.discard(watcher)
+        if not watchers:
+            self._watchers.pop(table, None)
+        live = self._tables.get(table)
+        if watcher.link and self.presence.go(table, watcher.link) and live is not None:
+            self._tell(live)
+
+    def tables(self) -> list[LiveTable]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    def forget_idle(self, seconds: float) -> None:
+        """Give the memory of tables back that nobody has looked at for a while."""
+        before = time.monotonic() - seconds
+        for table, live in list(self._tables.items()):
+            if live.touched < before and table not in self._watchers and not live.is_busy:
+                self._drop(live)
+
+    # ---- what can be wished --------------------------------------------------------------------------------
+
+    async def open_table(self, wish: NewTable, address: str) -> Opened:
+        """Open a new table."""
+        document, token = make_document(wish, self.dealer, time.time())
+        await self._create(document, address)
+        if wish.start:
+            await self.change(document.id, lambda live: start(live, "", time.monotonic()))
+        live = await self.find(document.id)
+        return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
+
+    async def _create(self, document: Document, address: str) -> None:
+        document.address = self.dealer.fingerprint(address)
+        opened = await self._ask(self.store.count_from(document.address, document.created - DAY))
+        if opened >= self._tables_per_day:
+            raise TooMany(f"From one address at most {self._tables_per_day} tables are opened in a day.")
+        await self._ask(self.store.create(document))
+
+    async def import_table(self, text: str, name: str, address: str) -> Opened:
+        """Open a table from a record."""
+        document, entries, token = import_document(read_record(text), name, self.dealer, time.time())
+        ready = msgspec.structs.replace(document, version=2)
+        await self._create(msgspec.structs.replace(document, status="closed", seq=0), address)
+        ready.address = self.dealer.fingerprint(address)
+        await self._ask(self.store.commit(Change(document=ready, entries=entries)))
+        live = await self.find(document.id)
+        return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
+
+    async def join(self, table: str, wish: Join, token: str) -> Joined:
+        """Sit down at a table."""
+
+        def work(live: LiveTable) -> tuple[Link, str, int]:
+            link = self._link_of(live, token) if token else None
+            return sit_down(live, wish, link)
+
+        link, new_token, seat = await self.change(table, work)
+        live = await self.find(table)
+        return Joined(self.describe(live), new_token, describe_you(live.document, link), seat)
+
+    async def grant(self, table: str, link: str, wish: Wish) -> Done:
+        """Carry out a wish of somebody who came in with a link."""
+
+        def work(live: LiveTable) -> int | None:
+            holder = next((each for each in live.document.links if each.id == link), None)
+            return grant(live, holder, wish, time.monotonic(), time.time())
+
+        return Done(wish.id, await self.change(table, work))
+
+    async def rematch(self, table: str, link: str) -> str:
+        """Open the same table once more, and send everybody there."""
+        live = await self.find(table)
+        holder = next((each for each in live.document.links if each.id == link), None)
+        if not seats_of(live.document, holder):
+            check_host(holder)
+        if live.document.status not in {"over", "closed"}:
+            raise NotNow("The game is not over yet.")
+        if live.document.next_table:
+            return live.document.next_table
+        document = rematch_document(live.document, self.dealer, time.time())
+        await self._create(document, f"rematch {document.id}")
+
+        def work(live: LiveTable) -> str:
+            live.document.next_table = live.document.next_table or document.id
+            return live.document.next_table
+
+        return await self.change(table, work)
+
+    async def record(self, table: str) -> str:
+        """The record of a table that has ended; before, it would tell secrets."""
+        live = await self.find(table)
+        async with live.lock:
+            if live.document.status not in {"over", "closed"}:
+                raise NotNow("The record is open to everybody once the game is over.")
+            if live.match is None:
+                raise NotNow(live.document.note or "Nothing was played at this table.")
+            return write_record(msgspec.structs.replace(live.match.record(), header=live.header()))
+
+    async def listed(self, status: Status, limit: int) -> list[Document]:
+        """Public tables, those changed last first."""
+        return await self._ask(self.store.listed([status], limit))
+
+    async def ping(self) -> None:
+        """Unavailable if the database does not answer."""
+        await self._ask(self.store.ping())
+
+    async def whose(self, table: str, token: str) -> Link:
+        """The link that a token opens at a table."""
+        return self._link_of(await self.find(table), token)
+
+    @staticmethod
+    def _link_of(live: LiveTable, token: str) -> Link:
+        link = find_link(live.document.links, token)
+        if link is None:
+            raise NotYours("This link does not open this table.")
+        return link
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks))

@@ -1,0 +1,49 @@
+"""Bots as people choose them: a few levels with a name, or a bot in its own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.bots.registry import make_bot
+from ratskeller.bots.search_bot import SearchBot
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.tables.faults import Unfit
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+
+# A level is a bot with a fixed budget. People wait for it, so the strongest takes a second.
+LEVELS = {
+    "easy": "random",
+    "medium": "search:0.2s",
+    "hard": "search:1s",
+}
+SECONDS_MAX = 5.0  # of thinking at a table
+ITERATIONS_MAX = 100_000
+
+
+def bot_words(level: str) -> str:
+    """The bot behind a level."""
+    return LEVELS.get(level, level)
+
+
+def level_name(level: str) -> str:
+    """What a bot of a level is called at the table."""
+    return f"Bot ({level})"
+
+
+def check_level(level: str, game: Game) -> None:  # noqa: ARG001 (every bot of today plays every game)
+    """Refuse a level that no bot has, or that would keep people waiting."""
+    try:
+        bot = make_bot(bot_words(level))
+    except BadSetup:
+        raise Unfit(f"There is no bot {level!r}; the levels are: {', '.join(LEVELS)}.") from None
+    if isinstance(bot, SearchBot) and (bot.seconds > SECONDS_MAX or bot.iterations > ITERATIONS_MAX):
+        most = f"{SECONDS_MAX:g} seconds or {ITERATIONS_MAX} iterations"
+        raise Unfit(f"The bot {level!r} thinks too long for a table; the most is {most}.")
+
+
+def budget_of(level: str) -> float:
+    """Seconds after which a bot of this level must have answered, with room for a busy machine."""
+    bot = make_bot(bot_words(level))
+    return bot.seconds if isinstance(bot, SearchBot) else 0.0

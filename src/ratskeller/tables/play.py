@@ -1,0 +1,102 @@
+"""Moves: taking an action, taking it back, and what happens when time is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.kernel.errors import BadText
+from ratskeller.kernel.undo import why_not_undo
+from ratskeller.tables.faults import NotNow, Stale, Unfit
+from ratskeller.tables.saved import UndoRequest
+from ratskeller.tables.seats import check_holds, find_seat
+
+if TYPE_CHECKING:
+    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.saved import Link
+    from ratskeller.tables.wire import Act, Undo
+
+
+def known_move(live: LiveTable, act: Act) -> int | None:
+    """The seq after a move that was made before under this id; None if the id is new."""
+    found = live.moves.get((act.seat, act.id))
+    if found is None:
+        return None
+    done, seq = found
+    if done != act.do:
+        raise Unfit(f"The id {act.id!r} was used for another move of this seat.")
+    return seq
+
+
+def make_move(live: LiveTable, link: Link | None, act: Act) -> int:
+    """Carry a person's move out; the answer is the seat's new seq."""
+    check_holds(live.document, link, act.seat)
+    match = live.game_on()
+    check_fresh(live, act.seat, act.seq)
+    try:
+        code = match.game.read_action(act.do)
+    except BadText as error:
+        raise Unfit(str(error)) from error
+    place = live.document.seats[act.seat]
+    if place.away == "forfeit":
+        raise NotNow("This seat has lost on time; the bot plays it to the end.")
+    live.step(act.seat, code, act.id)
+    place.away = ""  # whoever moves is back
+    return live.eyes.seq(act.seat)
+
+
+def check_fresh(live: LiveTable, seat: int, seq: int) -> None:
+    """Refuse a choice that was made at another position."""
+    if not live.eyes.is_fresh(seat, seq):
+        raise Stale("The game has gone on since you chose; look again.")
+
+
+def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
+    """Take an action back, or ask the others whether one may."""
+    document = live.document
+    check_holds(document, link, wish.seat)
+    match = live.game_on()
+    if wish.seq != live.eyes.seq(wish.seat):
+        raise Stale("The game has gone on since you looked; it cannot be taken back like this.")
+    if document.undo == "off":
+        raise NotNow("At this table nothing is taken back.")
+    why = why_not_undo(match, wish.seat)
+    if why is not None:
+        raise NotNow(why)
+    others = [
+        number
+        for number, seat in enumerate(document.seats)
+        if seat.link and not seat.away and seat.link != document.seats[wish.seat].link
+    ]
+    if document.undo == "ask" and others:
+        document.undo_request = UndoRequest(seat=wish.seat, seq=document.seq, waiting=others)
+    else:
+        live.take_back(wish.seat)
+
+
+def answer_undo(live: LiveTable, seats: tuple[int, ...], *, yes: bool) -> None:
+    """Agree to somebody's taking back, for all one's seats, or refuse it."""
+    match, request = live.game_on(), live.document.undo_request
+    if request is None or not set(seats) & set(request.waiting):
+        raise NotNow("Nobody has asked you to take an action back.")
+    if not yes:
+        live.document.undo_request = None
+        return
+    waiting = [seat for seat in request.waiting if seat not in seats]
+    if waiting:
+        live.document.undo_request = UndoRequest(seat=request.seat, seq=request.seq, waiting=waiting)
+    elif request.seq != live.document.seq or (why := why_not_undo(match, request.seat)) is not None:
+        live.document.undo_request = None
+        raise NotNow(why if request.seq == live.document.seq else "The game has gone on since.")
+    else:
+        live.take_back(request.seat)
+
+
+def time_is_up(live: LiveTable, seat: int) -> None:
+    """What the table has agreed on: the bot moves (see the caretaker), the seat is lost, or all wait for the host."""
+    place = find_seat(live.document, seat)
+    if live.document.clock.time_up == "forfeit":
+        place.away = "forfeit"
+    elif live.document.clock.time_up == "pause":
+        live.document.paused = True
+    else:
+        place.away = place.away or "time"

@@ -1,0 +1,149 @@
+"""Who sits where: opening a table, sitting down, standing up, and what a host may do about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.tables.faults import NotNow, NotYours, Unfit
+from ratskeller.tables.levels import check_level, level_name
+from ratskeller.tables.saved import Link, Seat
+from ratskeller.tables.texts import clean_name, clean_salt
+from ratskeller.tables.tokens import hash_token, new_link_id, new_token
+from ratskeller.tables.wire import You
+
+if TYPE_CHECKING:
+    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.saved import Document
+    from ratskeller.tables.wire import Join
+
+
+def seats_of(document: Document, link: Link | None) -> tuple[int, ...]:
+    """The seats that a link holds."""
+    if link is None:
+        return ()
+    return tuple(number for number, seat in enumerate(document.seats) if seat.link == link.id)
+
+
+def describe_you(document: Document, link: Link) -> You:
+    """Who somebody is at this table."""
+    return You(link.id, link.name, link.host, seats_of(document, link))
+
+
+def add_link(document: Document, name: str, *, host: bool = False) -> tuple[Link, str]:
+    """A new secret link, and its token, which is told only once."""
+    token = new_token()
+    link = Link(id=new_link_id(), token_hash=hash_token(token), name=clean_name(name), host=host)
+    document.links.append(link)
+    return link, token
+
+
+def sit_down(live: LiveTable, join: Join, link: Link | None) -> tuple[Link, str, int]:
+    """Give somebody a seat; with a link of their own it is one seat more for that link."""
+    document = live.document
+    seat = _choose_seat(document, join.seat)
+    salt = clean_salt(join.salt)
+    token = ""
+    if link is None:
+        link, token = add_link(document, join.name or f"Player {seat + 1}")
+    name = clean_name(join.name) if join.name else link.name
+    if salt and document.status == "lobby":  # once the first die has fallen the salts are fixed
+        document.salts.append(salt)
+    document.seats[seat] = Seat(name=_unlike_others(document, name, seat), link=link.id)
+    live.rename()
+    return link, token, seat
+
+
+def _choose_seat(document: Document, wanted: int | None) -> int:
+    if document.status not in {"lobby", "running"}:
+        raise NotNow("Nobody can sit down any more: the game is over.")
+    free = [number for number, seat in enumerate(document.seats) if seat.is_free or seat.open]
+    if wanted is None:
+        if not free:
+            raise NotNow("Every seat is taken; you can still watch.")
+        return free[0]
+    if wanted >= len(document.seats):
+        raise Unfit(f"There is no seat {wanted}; this table has {len(document.seats)}.")
+    if wanted not in free:
+        raise NotNow(f"Seat {wanted + 1} is taken.")
+    return wanted
+
+
+def _unlike_others(document: Document, name: str, seat: int) -> str:
+    """Two people of one name are told apart by a number."""
+    taken = {place.name for number, place in enumerate(document.seats) if number != seat}
+    number, unlike = 2, name
+    while unlike in taken:
+        unlike, number = f"{name} {number}", number + 1
+    return unlike
+
+
+def seat_bot(live: LiveTable, seat: int, level: str) -> None:
+    """Put a bot on a free seat before the game, or send it away."""
+    document = live.document
+    place = find_seat(document, seat)
+    if document.status != "lobby":
+        raise NotNow("Bots are seated before the game begins.")
+    if place.link:
+        raise NotNow(f"Seat {seat + 1} is taken by {place.name}.")
+    if level:
+        check_level(level, live.game)
+        document.seats[seat] = Seat(name=_unlike_others(document, level_name(level), seat), bot=level)
+    else:
+        document.seats[seat] = Seat()
+
+
+def start(live: LiveTable, fill: str, now: float) -> None:
+    """Begin the game; free seats get a bot."""
+    document = live.document
+    if document.status != "lobby":
+        raise NotNow("The game has begun already.")
+    for number, seat in enumerate(document.seats):
+        if seat.is_free and fill:
+            seat_bot(live, number, fill)
+        elif seat.is_free:
+            raise NotNow(f"Seat {number + 1} is still free; wait for somebody, or fill it with a bot.")
+    live.begin(now)
+
+
+def empty_seat(live: LiveTable, seat: int) -> None:
+    """Somebody leaves or is sent away. In a running game a bot goes on there, and anybody may sit down."""
+    document = live.document
+    place = find_seat(document, seat)
+    if not place.link:
+        raise NotNow(f"Nobody sits at seat {seat + 1}.")
+    if document.status == "lobby":
+        document.seats[seat] = Seat()
+    elif document.status == "running":
+        name = _unlike_others(document, level_name(document.stand_in), seat)
+        document.seats[seat] = Seat(name=name, bot=document.stand_in, open=True)
+    else:
+        raise NotNow("The game is over.")
+    live.rename()
+
+
+def set_away(live: LiveTable, seat: int, *, on: bool) -> None:
+    """A person asks a bot to play for them, or comes back."""
+    place = find_seat(live.document, seat)
+    live.game_on()
+    if place.away == "forfeit":
+        raise NotNow("This seat has lost on time; the bot plays it to the end.")
+    place.away = "asked" if on else ""
+
+
+def find_seat(document: Document, seat: int) -> Seat:
+    """A seat by its number."""
+    if not 0 <= seat < len(document.seats):
+        raise Unfit(f"There is no seat {seat}; this table has {len(document.seats)}.")
+    return document.seats[seat]
+
+
+def check_holds(document: Document, link: Link | None, seat: int) -> None:
+    """Refuse whoever does not hold a seat."""
+    if link is None or find_seat(document, seat).link != link.id:
+        raise NotYours(f"Seat {seat + 1} is not yours.")
+
+
+def check_host(link: Link | None) -> None:
+    """Refuse whoever is not the host."""
+    if link is None or not link.host:
+        raise NotYours("Only the host can do this.")

@@ -1,0 +1,42 @@
+"""What people say to each other, and signs without words where words are forbidden."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.tables.faults import NotNow, NotYours
+from ratskeller.tables.saved import Said
+from ratskeller.tables.seats import seats_of
+from ratskeller.tables.texts import check_sign, clean_talk
+
+if TYPE_CHECKING:
+    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.saved import Link
+
+LINES_MAX = 5000  # of one table
+
+
+def say(live: LiveTable, link: Link | None, text: str, wall: float, *, sign: bool = False) -> None:
+    """Let somebody who belongs to the table say a line or make a sign."""
+    document = live.document
+    if link is None:
+        raise NotYours("Whoever only watches keeps silent.")
+    if document.talk == "off":
+        raise NotNow("Nobody talks at this table.")
+    if document.talk == "signs" and not sign:
+        raise NotNow("At this table there are only signs, no words.")
+    if document.said >= LINES_MAX:
+        raise NotNow("Enough has been said at this table.")
+    said = check_sign(text) if sign else clean_talk(text)
+    seats = seats_of(document, link)
+    live.say(
+        Said(
+            n=document.said + 1,
+            at=wall,
+            link=link.id,
+            name=link.name,
+            seat=seats[0] if seats else None,
+            text=said,
+            sign=sign,
+        )
+    )

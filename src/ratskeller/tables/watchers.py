@@ -1,0 +1,132 @@
+"""Who looks at a table, and what each of them is sent: nothing, unless something they may see has changed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.undo import why_not_undo
+from ratskeller.tables.eyes import story
+from ratskeller.tables.seats import describe_you
+from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked, Told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator
+
+    from ratskeller.kernel.match import Match
+    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.saved import Document, Link, Seat
+    from ratskeller.tables.wire import FromHouse, You
+
+
+class Watcher:
+    """One open connection. It remembers what it was told, so that it is told everything once."""
+
+    def __init__(self, link: str, send: Callable[[bytes], None]) -> None:
+        """`link`: the id of the link it came in with, or empty; `send`: takes an encoded line, never waits."""
+        self.link = link
+        self._send = send
+        self._seats: tuple[int, ...] = ()
+        self._table: tuple[bytes, You | None] = (b"", None)
+        self._seqs: tuple[int, ...] = ()
+        self._steps = 0  # steps that were told
+        self._lines = 0  # … in so many lines
+        self._said = 0
+        self._may_undo: tuple[int, ...] = ()
+
+    def send(self, line: FromHouse) -> None:
+        """Send one line."""
+        self._send(msgspec.json.encode(line))
+
+    def catch_up(self, live: LiveTable, info: bytes, now: float) -> None:
+        """Send whatever is new to this watcher: the table (`info`, encoded once for all), the game, the talk."""
+        link = next((each for each in live.document.links if each.id == self.link), None)
+        self._show_table(live.document, link, info)
+        if live.match is not None:
+            self._show_game(live, live.match, now)
+        fresh = tuple(line for line in live.said if line.n > self._said)
+        if fresh:
+            self._said = fresh[-1].n
+            self.send(Talked(fresh))
+
+    def _show_table(self, document: Document, link: Link | None, info: bytes) -> None:
+        you = describe_you(document, link) if link else None
+        seats = you.seats if you else ()
+        if seats != self._seats:  # other eyes: everything is told anew
+            self._seats, self._seqs, self._steps, self._lines = seats, (), 0, 0
+        if (info, you) != self._table:
+            self._table = (info, you)
+            self.send(Table(msgspec.Raw(info), you))
+
+    def _show_game(self, live: LiveTable, match: Match, now: float) -> None:
+        viewers = self._seats or (SPECTATOR,)
+        seqs = tuple(live.eyes.seq(viewer) for viewer in viewers)
+        may_undo = tuple(seat for seat in self._seats if _may_undo(live, match, seat))
+        if seqs == self._seqs and may_undo == self._may_undo:
+            return
+        if self._steps > len(match.steps):  # a step was taken back: its lines are gone
+            self._steps = len(match.steps)
+            self._lines = len(story(match, self._seats, 0))
+        news = story(match, self._seats, self._steps) if self._seqs != seqs else []
+        told = tuple(Told(match.game.sentence(event.what, match.names, reader), event.what) for event, reader in news)
+        scenes = tuple(
+            SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer))
+            for viewer, seq in zip(viewers, seqs, strict=True)
+        )
+        self.send(State(kept=self._lines, scenes=scenes, told=told, clock=live.clock.face(now), may_undo=may_undo))
+        self._seqs, self._may_undo = seqs, may_undo
+        self._steps, self._lines = len(match.steps), self._lines + len(told)
+
+
+def _may_undo(live: LiveTable, match: Match, seat: int) -> bool:
+    if live.document.undo == "off" or not live.is_running or live.document.paused or live.document.note:
+        return False
+    if not match.steps or match.steps[-1].by != seat:  # the rest takes longer
+        return False
+    return why_not_undo(match, seat) is None
+
+
+def describe(live: LiveTable, here: Collection[str]) -> TableInfo:
+    """A table as everybody sees it; `here`: the links that are connected."""
+    document = live.document
+    return TableInfo(
+        id=document.id,
+        status=document.status,
+        paused=document.paused,
+        public=document.public,
+        created=document.created,
+        game=document.game,
+        rules_version=document.rules_version,
+        options=document.options,
+        packs=document.packs,
+        seats=tuple(_describe_seats(live, here)),
+        clock=document.clock,
+        undo=document.undo,
+        undo_request=document.undo_request,
+        talk=document.talk,
+        absent_after=document.absent_after,
+        stand_in=document.stand_in,
+        commitment=document.commitment,
+        salts=document.salts,
+        secret=document.secret,
+        end=document.end,
+        next_table=document.next_table,
+        note=document.note,
+    )
+
+
+def _describe_seats(live: LiveTable, here: Collection[str]) -> Iterator[SeatInfo]:
+    for number, seat in enumerate(live.document.seats):
+        yield SeatInfo(
+            name=seat.name,
+            free=_can_be_taken(seat),
+            bot=live.bot_of(number),
+            away=seat.away,
+            here=bool(seat.link) and seat.link in here,
+        )
+
+
+def _can_be_taken(seat: Seat) -> bool:
+    return seat.is_free or seat.open

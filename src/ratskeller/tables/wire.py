@@ -1,0 +1,303 @@
+"""What goes over the wire, typed.
+
+A line to a table has a `type` and, if it wishes something, an `id` of the sender's choosing; it is answered by exactly
+one `done` or `refused` with that id.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ratskeller.kernel.record import EndLine
+from ratskeller.tables.saved import Away, ClockRule, Said, Status, Talk, UndoRequest, UndoRule
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\x21-\\x7e]+$")]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+
+
+# ---- what is known of a table --------------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    free: bool
+    bot: str  # the level of the bot that plays here now, for good or for a while
+    away: Away
+    here: bool  # somebody with its link is connected
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    id: str
+    status: Status
+    paused: bool
+    public: bool
+    created: float
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    packs: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    clock: ClockRule
+    undo: UndoRule
+    undo_request: UndoRequest | None
+    talk: Talk
+    absent_after: int
+    stand_in: str
+    commitment: str
+    salts: list[str]
+    secret: str  # empty until the table has ended
+    end: EndLine | None
+    next_table: str
+    note: str
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the receiver is at this table."""
+
+    link: str
+    name: str
+    host: bool
+    seats: tuple[int, ...]
+
+
+# ---- from the house ------------------------------------------------------------------------------------------
+
+
+class Told(msgspec.Struct, frozen=True):
+    """Something that happened, as a sentence and as a value."""
+
+    text: str
+    what: Any
+
+
+class SeatScene(msgspec.Struct, frozen=True):
+    """The table from one seat, or from none. A move goes back with the `seq` it was decided at."""
+
+    seat: int | None
+    seq: int
+    scene: msgspec.Raw
+
+
+class ClockFace(msgspec.Struct, frozen=True):
+    """Seconds left for each seat, and whose are running."""
+
+    left: tuple[float, ...]
+    running: tuple[int, ...]
+
+
+class State(msgspec.Struct, frozen=True, tag="state", kw_only=True):
+    """The game as it now stands for the receiver. Of the story so far `kept` lines still stand; then comes `told`."""
+
+    kept: int
+    scenes: tuple[SeatScene, ...]
+    told: tuple[Told, ...]
+    clock: ClockFace | None = None
+    may_undo: tuple[int, ...] = ()
+
+
+class Table(msgspec.Struct, frozen=True, tag="table"):
+    """Seats, settings or the status have changed, or the receiver has just come in."""
+
+    table: msgspec.Raw  # a TableInfo
+    you: You | None
+
+
+class Talked(msgspec.Struct, frozen=True, tag="said"):
+    """Lines of talk, new to the receiver."""
+
+    lines: tuple[Said, ...]
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A wish was granted, and is on the disk."""
+
+    id: str
+    seq: int | None = None  # of the seat that moved, after its move
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A wish was not granted, and nothing was changed."""
+
+    id: str
+    cause: str
+    why: str
+    clause: str | None = None
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye"):
+    """The last line of a connection."""
+
+    cause: str
+    why: str
+
+
+FromHouse = State | Table | Talked | Done | Refused | Bye
+
+
+# ---- to the house --------------------------------------------------------------------------------------------
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first line: who comes in. Without a token one watches."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128)] = ""
+
+
+class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
+    """Take an action, by its notation."""
+
+    id: Id
+    seat: SeatNumber
+    seq: int
+    do: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take the last action of a seat back."""
+
+    id: Id
+    seat: SeatNumber
+    seq: int
+
+
+class Agree(msgspec.Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+    """Answer somebody who wants to take an action back."""
+
+    id: Id
+    yes: bool
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    """Say something to the table."""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class Sign(msgspec.Struct, frozen=True, tag="sign", forbid_unknown_fields=True):
+    """Make a sign without words."""
+
+    id: Id
+    sign: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class StandIn(msgspec.Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+    """Let a bot play for a seat of one's own, or take the seat back."""
+
+    id: Id
+    seat: SeatNumber
+    on: bool
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Give a seat up."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+    """Host: begin; free seats get a bot of the given level."""
+
+    id: Id
+    fill: Annotated[str, msgspec.Meta(max_length=32)] = ""
+
+
+class SeatBot(msgspec.Struct, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
+    """Host, before the game: put a bot on a free seat, or with an empty level send it away."""
+
+    id: Id
+    seat: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=32)] = ""
+
+
+class Kick(msgspec.Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
+    """Host: take a seat from its holder; in a running game a bot goes on there, and somebody else may sit down."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Host: stop the clocks and all moves, or go on."""
+
+    id: Id
+    on: bool
+
+
+class Close(msgspec.Struct, frozen=True, tag="close", forbid_unknown_fields=True):
+    """Host: end the table before the game is over."""
+
+    id: Id
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Open the same table again with the seats moved on by one; all links work there too."""
+
+    id: Id
+
+
+Wish = Act | Undo | Agree | Say | Sign | StandIn | Leave | Start | SeatBot | Kick | Pause | Close | Rematch
+ToHouse = Hello | Wish
+
+
+# ---- over HTTP -----------------------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=64)]
+    seats: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    options: dict[str, Any] = {}
+    packs: dict[str, Any] = {}
+    name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
+    sit: bool = True  # the host takes the first seat
+    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=12)] = []
+    start: bool = False  # at once, when no seat is free
+    public: bool = False
+    clock: ClockRule = ClockRule()
+    undo: UndoRule = "free"
+    talk: Talk = "free"
+    absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
+    stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "medium"
+    salt: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A table was opened; the token is the host's and is told only here."""
+
+    table: TableInfo
+    token: str
+    you: You
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Somebody wants to sit down: at a certain seat, or anywhere."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seat: SeatNumber | None = None
+    salt: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Joined(msgspec.Struct, frozen=True):
+    """A seat was taken; a new token is told only here, and is empty if an old one got one more seat."""
+
+    table: TableInfo
+    token: str
+    you: You
+    seat: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why something was refused."""
+
+    cause: str
+    why: str
+    clause: str | None = None

@@ -1,0 +1,71 @@
+"""Every wish that can come over a table's line, and who may have it granted. Nothing here waits for anything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.tables import wire
+from ratskeller.tables.faults import NotNow
+from ratskeller.tables.play import answer_undo, known_move, make_move, wish_undo
+from ratskeller.tables.seats import check_holds, check_host, empty_seat, seat_bot, seats_of, set_away, start
+from ratskeller.tables.talk import say
+
+if TYPE_CHECKING:
+    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.saved import Link
+
+
+def grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall: float) -> int | None:
+    """Carry a wish out on a live table, or raise; for a move the answer is the seat's new seq."""
+    match wish:
+        case wire.Act():
+            check_holds(live.document, link, wish.seat)
+            known = known_move(live, wish)
+            return make_move(live, link, wish) if known is None else known
+        case wire.Undo():
+            wish_undo(live, link, wish)
+            return live.eyes.seq(wish.seat)
+        case wire.Agree():
+            answer_undo(live, seats_of(live.document, link), yes=wish.yes)
+        case wire.Say():
+            say(live, link, wish.text, wall)
+        case wire.Sign():
+            say(live, link, wish.sign, wall, sign=True)
+        case wire.StandIn():
+            check_holds(live.document, link, wish.seat)
+            set_away(live, wish.seat, on=wish.on)
+        case wire.Leave():
+            check_holds(live.document, link, wish.seat)
+            empty_seat(live, wish.seat)
+        case _:
+            check_host(link)
+            _order(live, wish, now)
+    return None
+
+
+def _order(live: LiveTable, wish: wire.Wish, now: float) -> None:
+    """What only the host can do."""
+    match wish:
+        case wire.Start():
+            start(live, wish.fill, now)
+        case wire.SeatBot():
+            seat_bot(live, wish.seat, wish.level)
+        case wire.Kick():
+            empty_seat(live, wish.seat)
+        case wire.Pause():
+            _pause(live, on=wish.on)
+        case wire.Close():
+            _close(live)
+
+
+def _pause(live: LiveTable, *, on: bool) -> None:
+    if not live.is_running:
+        raise NotNow("Only a running game can be paused.")
+    live.document.paused = on
+
+
+def _close(live: LiveTable) -> None:
+    if live.document.status not in {"lobby", "running"}:
+        raise NotNow("This table has ended already.")
+    live.document.status = "closed"
+    live.reveal()
