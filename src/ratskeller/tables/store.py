@@ -21,7 +21,11 @@ class Conflict(StoreError):
 
 
 class StoreDown(StoreError):
-    """The database cannot be reached or cannot write (full, read-only, stopped). Later it may."""
+    """The database cannot be reached or cannot write (full, read-only, stopped). Later it may.
+
+    If it was lost in the middle of a commit and stays away, the message says that nobody knows whether the change was
+    written; a table must then be loaded again before it goes on. Nothing is written twice: versions guard it.
+    """
 
 
 class Store(Protocol):
@@ -62,7 +66,10 @@ class Store(Protocol):
         """StoreDown if the database does not answer."""
 
     def on_change(self, tell: Callable[[str, int], None]) -> None:
-        """Call `tell(table, version)` for every change that another process has committed."""
+        """Call `tell(table, version)` when another process has committed; with the newest version if there are several.
+
+        `tell("", 0)` means that anything may have changed: the connection was lost for a while, so look again at all.
+        """
 
     def on_message(self, tell: Callable[[str], None]) -> None:
         """Call `tell(text)` for what other processes broadcast."""

@@ -1,0 +1,58 @@
+"""What a database says when something is wrong, as our errors, in one sentence and without passwords."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import asyncpg
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
+
+from ratskeller.tables.store import Conflict, StoreDown, StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ratskeller.tables.database.place import Place
+
+# OSError includes a refused connection and a time that ran out.
+FAULTS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError)
+# The fault of what is to be written, not of the database: the change before or after it may go well.
+UNFIT = (IntegrityError, DataError)
+
+
+def down(place: Place, fault: BaseException) -> StoreDown:
+    """The database cannot be reached or cannot write."""
+    return StoreDown(f"The tables' database cannot be used now: {reason(place, fault)}.")
+
+
+def unfit(place: Place, table: str, fault: BaseException) -> StoreError:
+    """One change cannot be kept."""
+    if isinstance(fault, IntegrityError):
+        return Conflict(f"Table {table} already has a line that the change would write: somebody else has written.")
+    return StoreError(f"A change of table {table} cannot be kept: {reason(place, fault)}.")
+
+
+def connection_was_lost(fault: BaseException) -> bool:
+    """Whether another connection might fare better."""
+    return isinstance(fault, DBAPIError) and fault.connection_invalidated
+
+
+def reason(place: Place, fault: BaseException) -> str:
+    """The first line of what the database itself said."""
+    said: BaseException = fault
+    if isinstance(fault, DBAPIError) and fault.orig:
+        said = fault.orig.__cause__ or fault.orig
+    lines = str(said).strip().splitlines()
+    return place.mask(lines[0].rstrip(". ") if lines else type(said).__name__)
+
+
+@contextmanager
+def answering(place: Place) -> Iterator[None]:
+    """Turn the database's errors into StoreDown."""
+    try:
+        yield
+    except FAULTS as fault:
+        # Without the cause: a driver's traceback may show what we have masked.
+        raise down(place, fault) from None

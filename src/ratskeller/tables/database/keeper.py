@@ -1,0 +1,197 @@
+"""The store on a database: what a table asks for, as questions to SQLite or PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+from sqlalchemy import func, select
+
+from ratskeller.tables.database.batch import BatchWriter
+from ratskeller.tables.database.faults import answering
+from ratskeller.tables.database.lock_file import LockFile
+from ratskeller.tables.database.migrate import migrate
+from ratskeller.tables.database.place import Place, find_place
+from ratskeller.tables.database.postgres import PAYLOAD, Postgres
+from ratskeller.tables.database.rows import (
+    expect_texts,
+    read_document,
+    read_entry,
+    read_said,
+    write,
+    write_new,
+)
+from ratskeller.tables.database.schema import log, tables, talk
+from ratskeller.tables.database.sqlite import SQLite
+from ratskeller.tables.database.wire import MESSAGES, Wire
+from ratskeller.tables.database.writer import Writer
+from ratskeller.tables.saved import Loaded
+from ratskeller.tables.store import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import RowMapping, Select
+
+    from ratskeller.tables.saved import Change, Document, Status
+
+T = TypeVar("T")
+LAST_TALK = 200  # lines that a whole table is loaded with
+
+
+def open_store(place: str) -> DatabaseStore:
+    """The store at a place: a path or sqlite:///path, or postgresql://user:password@host/name. It is still to open."""
+    return DatabaseStore(find_place(place))
+
+
+class DatabaseStore:
+    """See `Store`."""
+
+    def __init__(self, place: Place) -> None:
+        process = secrets.token_hex(6)
+        self.place = place
+        self.process = process
+        self.lock = LockFile(place.file) if place.file else None
+        self.backend: SQLite | Postgres
+        self.wire: Wire | None = None
+        if place.file:
+            self.backend = SQLite(place, place.file)
+        else:
+            self.backend = Postgres(place, process)
+            self.wire = Wire(place, process, self.backend.connect)
+        self.batches = BatchWriter(self.backend)
+        self.writer = Writer(self.batches.write)
+
+    async def open(self) -> None:
+        """Connect, bring the schema up to date."""
+        if self.lock:
+            self.lock.take()
+        try:
+            with answering(self.place):
+                async with self.backend.writing.connect() as connection:
+                    await self.backend.begin_migration(connection)
+                    await migrate(connection)
+                    await connection.commit()
+                if self.wire:
+                    await self.wire.start()
+        except BaseException:
+            await self.let_go()
+            raise
+        self.writer.start()
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+        await self.writer.stop()
+        await self.let_go()
+
+    async def let_go(self) -> None:
+        """Close every connection, then the lock."""
+        with answering(self.place):
+            if self.wire:
+                await self.wire.stop()
+            await self.backend.writing.dispose()
+            await self.backend.reading.dispose()
+        if self.lock:
+            self.lock.release()
+
+    async def create(self, document: Document) -> None:
+        """Keep a new table. Conflict if there is one of that id."""
+        await self.writer.submit(write_new(document))
+
+    async def commit(self, change: Change) -> None:
+        """Write a change, all or nothing, durable on return."""
+        await self.writer.submit(write(change))
+
+    async def load(self, table: str) -> Loaded | None:
+        """A table with its whole log and the last of its talk."""
+        return await self.read(table, 0, None)
+
+    async def news(self, table: str, seq: int, said: int) -> Loaded | None:
+        """A table with only the log after `seq` and the talk after number `said`."""
+        return await self.read(table, seq, said)
+
+    async def read(self, table: str, seq: int, said: int | None) -> Loaded | None:
+        """A table as one change left it, although it is asked for in several questions.
+
+        The document comes first and says how many lines there are. Lines are only ever added, so those up to its
+        numbers are the same whenever they are read.
+        """
+        with answering(self.place):
+            async with self.backend.reading.connect() as connection:
+                body = await connection.scalar(select(tables.c.body).where(tables.c.id == table))
+                if body is None:
+                    return None
+                document = read_document(body)
+                first = document.said - LAST_TALK if said is None else said
+                entries: Sequence[RowMapping] = []
+                lines: Sequence[RowMapping] = []
+                if document.seq > seq:
+                    query = select(log).where(log.c.table_id == table, log.c.seq > seq, log.c.seq <= document.seq)
+                    entries = (await connection.execute(query.order_by(log.c.seq))).mappings().all()
+                if document.said > first:
+                    query = select(talk).where(talk.c.table_id == table, talk.c.n > first, talk.c.n <= document.said)
+                    lines = (await connection.execute(query.order_by(talk.c.n))).mappings().all()
+        return Loaded(
+            document=document,
+            entries=[read_entry(row) for row in entries],
+            said=[read_said(row) for row in lines],
+        )
+
+    async def listed(self, statuses: Sequence[Status], limit: int) -> list[Document]:
+        """Public tables, those changed last first."""
+        query = select(tables.c.body).where(tables.c.public, tables.c.status.in_(statuses))
+        bodies = await self.ask(query.order_by(tables.c.updated.desc(), tables.c.id).limit(limit))
+        return [read_document(body) for body in bodies]
+
+    async def ids(self, statuses: Sequence[Status]) -> list[str]:
+        """Every table with one of these statuses."""
+        return await self.ask(select(tables.c.id).where(tables.c.status.in_(statuses)).order_by(tables.c.id))
+
+    async def count_from(self, address: str, since: float) -> int:
+        """How many tables were opened from an address since a time, whatever became of them."""
+        query = select(func.count()).select_from(tables)
+        return (await self.ask(query.where(tables.c.address == address, tables.c.created >= since)))[0]
+
+    async def ping(self) -> None:
+        """StoreDown if the database does not answer."""
+        await self.ask(select(1))
+
+    async def ask(self, query: Select[T]) -> list[T]:
+        """The first column of the answer."""
+        with answering(self.place):
+            async with self.backend.reading.connect() as connection:
+                return list(await connection.scalars(query))
+
+    def on_change(self, tell: Callable[[str, int], None]) -> None:
+        """Call `tell(table, version)` for every change that another process has committed."""
+        if self.wire:
+            self.wire.changes.append(tell)
+
+    def on_message(self, tell: Callable[[str], None]) -> None:
+        """Call `tell(text)` for what other processes broadcast."""
+        if self.wire:
+            self.wire.messages.append(tell)
+
+    async def broadcast(self, text: str) -> None:
+        """Say something short to the other processes; it may get lost."""
+        expect_texts("", [{"message": text}])
+        payload = msgspec.json.encode((self.process, text)).decode()
+        if len(payload.encode()) > PAYLOAD:
+            raise StoreError(f"A message to the other processes has {len(payload)} bytes; {PAYLOAD} are the most.")
+        if self.wire:
+            await self.ask(select(func.pg_notify(MESSAGES, payload)))
+
+    async def is_leader(self) -> bool:
+        """Whether this process is the one that looks after bots and clocks for all; try to become it if none is."""
+        return await self.wire.is_leader() if self.wire else True
+
+    @property
+    def changes(self) -> int:
+        """Changes written so far."""
+        return self.writer.changes
+
+    @property
+    def transactions(self) -> int:
+        """Transactions that it took."""
+        return self.batches.transactions

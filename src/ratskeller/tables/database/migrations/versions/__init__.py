@@ -1,0 +1,1 @@
+"""The steps, oldest first by number; each names the one before it."""
