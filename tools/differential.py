@@ -147,6 +147,8 @@ def _look(game: Game, state: State, chance: Random) -> Facts:
     codes = [chance.choice(game.action_codes()) for _ in range(SAMPLED_CODES)]
     redealt = state.copy()
     redealt.redeal(viewer, Rng(chance.getrandbits(64)))
+    recalled = redealt.copy()
+    recalled.recall(state.words())
     return {
         "words": state.words(),
         "digest": state.digest(),
@@ -157,6 +159,7 @@ def _look(game: Game, state: State, chance: Random) -> Facts:
         "awaited": [state.awaited(each) for each in (*seats, SPECTATOR)],
         "forbids": [(seat, code, state.forbids(seat, code)) for code in codes],
         "redealt": (viewer, redealt.words()),
+        "recalled": recalled.words(),
         "view": msgspec.json.encode(game.view(state, viewer)).decode(),
     }
 

@@ -136,6 +136,36 @@ def test_only_states_of_one_game_are_assigned(rats: Game) -> None:
         State().assign(middle_of(rats, 1))
 
 
+# ---- recalling ---------------------------------------------------------------------------------------------------
+
+
+def test_a_recalled_position_is_the_one_described(rats: Game) -> None:
+    for steps in range(0, 40, 3):
+        state, other = middle_of(rats, steps), middle_of(rats, 17)
+        content = other.content
+        other.recall(state.words())
+        assert (other.words(), other.digest()) == (state.words(), state.digest())
+        assert other.content is content
+        playout(other, Rng(1), Rng(2))
+        assert state.words() == middle_of(rats, steps).words()
+
+
+@pytest.mark.parametrize("words", [[], [1, 2], [1, 2, 3, 4]])
+def test_words_of_another_length_are_refused(words: list[int]) -> None:
+    state = State()
+    with pytest.raises(ValueError, match=rf"^a position of State has 3 words, not {len(words)}$"):
+        state.recall(words)
+
+
+@pytest.mark.parametrize("wrong", [2**31, -(2**31) - 1, 10**30])
+def test_a_word_that_no_c_int_holds_changes_nothing(wrong: int) -> None:
+    state = State()
+    state.recall([4, -1, 2**31 - 1])
+    with pytest.raises(OverflowError):
+        state.recall([1, 1, wrong])
+    assert state.words() == [4, -1, 2**31 - 1]
+
+
 def test_new_memory_is_zero() -> None:
     assert State().actions[0] == 0
     assert list(State().events[63]) == [0] * 6
@@ -167,7 +197,7 @@ class WithoutFields(State):
 def test_a_field_that_c_does_not_know_is_refused() -> None:
     state = WithField()
     state.extra = 3
-    for ask in (state.copy, state.words, state.digest, lambda: state.assign(WithField())):
+    for ask in (state.copy, state.words, state.digest, lambda: state.assign(WithField()), lambda: state.recall([])):
         with pytest.raises(TypeError, match="WithField is an uncompiled class on top of compiled ones"):
             ask()
 
@@ -208,6 +238,33 @@ def test_uncompiled_memory_pads_as_c_does(checked: bool, monkeypatch: pytest.Mon
     assert made.digest() == fnv(made.words())
     with pytest.raises(TypeError, match="cannot assign a Even to a Odd"):
         odd.assign(even)
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_uncompiled_memory_is_recalled_field_by_field(checked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = load_uncompiled(checked=checked, monkeypatch=monkeypatch)
+
+    class Mixed(plain.Block):  # type: ignore[misc, name-defined]
+        flag: bool
+        row: Annotated[Ints, 2]
+        grid: Annotated[Grid, 2, 3]
+        last: int
+
+    block = Mixed()
+    words = [2, -1, 0, 1, 5, -6, 1, 2, 3, 4, 5, 6, -7]
+    row = block.row
+    block.recall(words)
+    assert block.words() == words
+    assert (block.flag, list(block.row), [list(each) for each in block.grid], block.last) == (
+        True,
+        [5, -6],
+        [[1, 2, 3], [4, 5, 6]],
+        -7,
+    )
+    assert block.flag is True  # as C's truth values are read
+    assert block.row is row
+    with pytest.raises(ValueError, match="a position of Mixed has 13 words, not 14"):
+        block.recall([*words, 0])
 
 
 def test_checked_rows_refuse_an_index_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:

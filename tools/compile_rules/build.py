@@ -70,8 +70,10 @@ def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Exte
     for extension in describe_extensions(project):
         guards = {guard: not fast and not (guard == "overflowcheck" and extension.name in WRAPPING) for guard in GUARDS}
         directives = DIRECTIVES | guards
-        # cythonize() goes by the age of files, which says nothing after a change of settings or a copy with old times.
-        note = hashlib.sha256(repr(directives).encode() + Path(extension.sources[0]).read_bytes()).hexdigest()
+        # cythonize() goes by the age of files, which says nothing after a change of settings or a copy with old times;
+        # and it does not see the C sides, where one more method moves all the others (a call would reach a wrong one).
+        inputs = [Path(extension.sources[0]), *c_sides(sources, extension.name, folder / "pxd")]
+        note = hashlib.sha256(repr(directives).encode() + b"".join(each.read_bytes() for each in inputs)).hexdigest()
         made += cythonize(  # type: ignore[no-untyped-call]
             [extension],
             include_path=[str(folder / "pxd"), str(project / "src")],
@@ -85,6 +87,12 @@ def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Exte
     for extension in made:
         extension.optional = True  # cythonize() drops it; without it an install without a compiler fails
     return made
+
+
+def c_sides(sources: Sources, name: str, folder: Path) -> list[Path]:
+    """The `.pxd` files that a module's C depends on, its own included, written by hand or by us."""
+    places = [Path(*each.split(".")).with_suffix(".pxd") for each in sorted(sources.reached_from(name))]
+    return [path for place in places for path in (sources.root / place, folder / place) if path.is_file()]
 
 
 def _read_notes(file: Path) -> dict[str, str]:

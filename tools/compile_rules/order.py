@@ -46,7 +46,7 @@ class Effects:
     @classmethod
     def of(cls, sources: Sources) -> Effects:
         """The effects of everything in the compiled modules."""
-        made = cls({"assign": {EVERYTHING}})
+        made = cls({"assign": {EVERYTHING}, "recall": {EVERYTHING}})
         for module in sources.all_compiled():
             functions = list(module.functions.values())
             for kind in module.classes.values():

@@ -156,6 +156,17 @@ class Sources:
                 if other and not other.is_native:
                     yield other
 
+    def reached_from(self, name: str) -> set[str]:
+        """A module and all those whose C side it is built on: what it imports, what those import, and so on."""
+        found: set[str] = set()
+        waiting = [name]
+        while waiting:
+            module = self.module(waiting.pop())
+            if module and module.is_native and module.name not in found:
+                found.add(module.name)
+                waiting += [node.module or "" for node in module.tree.body if isinstance(node, ast.ImportFrom)]
+        return found
+
     def _load(self, name: str) -> Module | None:
         relative = Path(*name.split(".")).with_suffix(".py")
         path = self.root / relative

@@ -22,6 +22,7 @@ cdef class Block(Fixed):
     cpdef copy(self)
     cpdef void assign(self, Block other) except *
     cpdef list words(self)
+    cpdef void recall(self, list words) except *
     cpdef unsigned long long digest(self) except? 77
 
 

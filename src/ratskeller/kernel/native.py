@@ -1,12 +1,14 @@
 """The memory of a state, uncompiled: what `native.pyx` does with C memory, done with attributes and lists.
 
 This pair of files is the only place where Python and C differ. Everything that must never forget a field
-(copying, comparing, digesting) is here, once for all games: a state is a row of whole numbers.
+(copying, comparing, digesting, recalling) is here, once for all games: a state is a row of whole numbers.
 """
 
 from __future__ import annotations
 
 import os
+from array import array
+from itertools import islice
 from math import log as ln
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, get_args, get_origin, get_type_hints
 
@@ -106,6 +108,22 @@ class Block(Fixed):
             found.append(0)
         return found
 
+    def recall(self, words: list[int]) -> None:
+        """Become the position that `words` described, in a state of the same game; the content stays."""
+        size = len(self.words())
+        if len(words) != size:
+            raise ValueError(_wrong_size(self, size, len(words)))
+        left = iter(array("i", words))  # which refuses what no C int holds, before anything has changed
+        for name, field in _position(type(self)):
+            if len(field.shape) == 0:
+                word = next(left)
+                setattr(self, name, bool(word) if field.zero is False else word)
+            elif len(field.shape) == 1:
+                getattr(self, name)[:] = islice(left, field.shape[0])
+            else:
+                for row in getattr(self, name):
+                    row[:] = islice(left, field.shape[1])
+
     def digest(self) -> int:
         """A 64-bit fingerprint of the position: FNV-1a over its words."""
         mixed = _FNV_OFFSET
@@ -116,6 +134,10 @@ class Block(Fixed):
 
 def _mismatch(one: Block, other: Block) -> str:
     return f"cannot assign a {type(other).__name__} to a {type(one).__name__}"
+
+
+def _wrong_size(block: Block, size: int, given: int) -> str:
+    return f"a position of {type(block).__name__} has {size} words, not {given}"
 
 
 def _flat(value: Any, depth: int) -> Iterator[int]:

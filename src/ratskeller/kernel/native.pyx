@@ -5,6 +5,7 @@
 # four bytes past a multiple of eight; C pads the end of the object to a multiple of eight, and fresh memory is
 # zero, so the pad is a zero word, which native.py adds too.
 
+from cpython.array cimport array
 from cpython.object cimport PyTypeObject
 from libc.math cimport log
 from libc.string cimport memcpy
@@ -53,6 +54,14 @@ cdef class Block(Fixed):
         cdef int* first = &self.seats
         cdef Py_ssize_t i
         return [first[i] for i in range(_word_count(self))]
+
+    cpdef void recall(self, list words) except *:
+        """Become the position that `words` described, in a state of the same game; the content stays."""
+        cdef Py_ssize_t size = _word_count(self)
+        if len(words) != size:
+            raise ValueError(f"a position of {type(self).__name__} has {size} words, not {len(words)}")
+        cdef array row = array("i", words)  # which refuses what no C int holds, before anything has changed
+        memcpy(&self.seats, row.data.as_ints, size * sizeof(int))
 
     cpdef unsigned long long digest(self) except? 77:
         """A 64-bit fingerprint of the position: FNV-1a over its words."""
