@@ -25,6 +25,7 @@ WRONG, BROKEN_PIPE, INTERRUPTED = 2, 1, 130  # exit codes; 0 is well, 1 is for a
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
         "play": "play a game in the terminal, against bots or with friends",
+        "serve": "host tables for others, over HTTP and WebSocket",
         "replay": "go through a recorded game step by step, from any seat's view",
     },
     "On the shelf": {

@@ -1,0 +1,67 @@
+"""`serve`: hosts tables for a community."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import argparse
+
+DESCRIPTION = (
+    "Host tables for others. Everything is kept in the data folder: the key of the house and, unless --database names "
+    "a PostgreSQL, the tables. Stop it with Ctrl+C; it goes on where it was when it is started again."
+)
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    parser = commands.add_parser("serve", description=DESCRIPTION)
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (127.0.0.1, this machine only)")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on; 0 takes any free one (8000)")
+    parser.add_argument(
+        "--data", metavar="FOLDER", default="", help="where to keep everything (ratskeller in your data)"
+    )
+    parser.add_argument("--database", metavar="URL", default="", help="postgresql://user:password@host/name")
+    parser.add_argument(
+        "--workers", metavar="N", type=int, default=1, help="processes that serve (1; more: PostgreSQL)"
+    )
+    parser.add_argument("--bots", metavar="N", type=int, default=1, help="processes that think for bots (1)")
+    parser.add_argument("--pace", metavar="S", type=float, default=0.6, help="seconds a bot takes at least (0.6)")
+    parser.add_argument(
+        "--origin", metavar="URL", action="append", default=[], help="another site whose pages may connect"
+    )
+    parser.add_argument("--tables-per-day", metavar="N", type=int, default=200, help="for one address (200)")
+    parser.add_argument("--rate", metavar="N", type=float, default=20.0, help="wishes a second for one visitor (20)")
+    parser.add_argument("--trust-proxy", action="store_true", help="take visitors' addresses from the proxy before us")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    from ratskeller.server.run import run_server  # noqa: PLC0415
+    from ratskeller.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings(
+        data=arguments.data or str(default_folder()),
+        database=arguments.database,
+        host=arguments.host,
+        port=arguments.port,
+        workers=arguments.workers,
+        bot_processes=arguments.bots,
+        pace=arguments.pace,
+        origins=tuple(arguments.origin),
+        tables_per_day=arguments.tables_per_day,
+        wishes_per_second=arguments.rate,
+        requests_per_second=arguments.rate,
+        trust_proxy=arguments.trust_proxy,
+    )
+    return run_server(settings)
+
+
+def default_folder() -> Path:
+    """Where a person's data is kept."""
+    import os  # noqa: PLC0415
+
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
+    return Path(home) / "ratskeller"

@@ -1,0 +1,165 @@
+"""A crowd of visitors that play at random as fast as they are answered: how much a server can take.
+
+Every visitor has a line of its own, and sends its next move when the one before is answered: as durable, as the server
+promises. Bounded in tables and time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from ratskeller.client.api import Client
+from ratskeller.tables import wire
+from ratskeller.tables.wire import Join, NewTable
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+
+class _Choice(msgspec.Struct):
+    notation: str
+
+
+class _Scene(msgspec.Struct):
+    choices: list[_Choice]
+
+
+class _SeatScene(msgspec.Struct):
+    seat: int | None
+    seq: int
+    scene: _Scene
+
+
+class _Line(msgspec.Struct):
+    """As much of a line as a random player needs; the rest is skipped unread."""
+
+    type: str
+    id: str = ""
+    cause: str = ""
+    scenes: list[_SeatScene] = []
+
+
+_decoder = msgspec.json.Decoder(_Line)
+
+
+class Crowd(msgspec.Struct):
+    """What a crowd has measured."""
+
+    moves: int = 0
+    refused: int = 0
+    games: int = 0
+    delays: list[float] = []  # seconds from sending a move to its answer
+
+    def percentile(self, part: float) -> float:
+        """A delay that so large a part of all moves did not exceed, in milliseconds."""
+        ordered = sorted(self.delays)
+        return 1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+class Visitors:
+    """All visitors of some tables."""
+
+    def __init__(self, address: str, game: str, seats: int, tables: int) -> None:
+        """`tables` of `seats` each; a table that is over is followed by a rematch."""
+        self._address = address
+        self._game = game
+        self._seats = seats
+        self._tables = tables
+        self._tasks: list[asyncio.Task[None]] = []
+        self.found = Crowd()
+        self.counting = False
+
+    async def come_in(self) -> None:
+        """Open all tables, sit down everywhere, and begin."""
+        async with Client(self._address) as client:
+            for _ in range(self._tables):
+                opened = await client.open_table(NewTable(game=self._game, seats=self._seats, name="Load"))
+                joined = [await client.join(opened.table.id, Join(name="Load")) for _ in range(self._seats - 1)]
+                for seat, seated in enumerate([opened, *joined]):
+                    self._tasks.append(asyncio.create_task(self._play(opened.table.id, seated.token, host=seat == 0)))
+        await asyncio.sleep(0)
+
+    async def measure(self, seconds: float) -> Crowd:
+        """Count what is done in so many seconds."""
+        self.counting = True
+        await asyncio.sleep(seconds)
+        self.counting = False
+        return self.found
+
+    async def go(self) -> None:
+        """Leave."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _play(self, table: str, token: str, *, host: bool) -> None:
+        while True:  # a table, then its rematch
+            address = f"ws{self._address.removeprefix('http')}/api/tables/{table}/line"
+            async with connect(address, compression=None, max_size=None, proxy=None) as socket:
+                await socket.send(msgspec.json.encode(wire.Hello(token)).decode())
+                if host:
+                    await socket.send(msgspec.json.encode(wire.Start("start")).decode())
+                table = await _Player(self, socket, host=host).play()
+
+
+class _Player:
+    """One visitor at one table."""
+
+    def __init__(self, crowd: Visitors, socket: ClientConnection, *, host: bool) -> None:
+        self._crowd = crowd
+        self._socket = socket
+        self._host = host
+        self._number = 0
+        self._sent = 0.0
+        self._waiting = ""
+        self._scene: _SeatScene | None = None
+
+    async def play(self) -> str:
+        """Play until the table is over; the name of the next one."""
+        async for text in self._socket:
+            line = _decoder.decode(text)
+            if line.type == "state":
+                self._scene = line.scenes[0]
+                await self._choose()
+            elif line.type == "table":
+                following = await self._look(text)
+                if following:
+                    return following
+            elif line.id and line.id == self._waiting:
+                self._note(line)
+                await self._choose()
+        return ""
+
+    async def _choose(self) -> None:
+        scene = self._scene
+        if self._waiting or scene is None or not scene.scene.choices:
+            return
+        choice = random.choice(scene.scene.choices)
+        self._number += 1
+        self._waiting = f"m{self._number}"
+        self._sent = time.perf_counter()
+        act = wire.Act(self._waiting, scene.seat or 0, scene.seq, choice.notation)
+        await self._socket.send(msgspec.json.encode(act).decode())
+
+    def _note(self, line: _Line) -> None:
+        self._waiting = ""
+        if not self._crowd.counting:
+            return
+        if line.type == "done":
+            self._crowd.found.moves += 1
+            self._crowd.found.delays.append(time.perf_counter() - self._sent)
+        else:
+            self._crowd.found.refused += 1
+
+    async def _look(self, text: str | bytes) -> str:
+        info = msgspec.json.decode(msgspec.json.decode(text, type=wire.Table).table, type=wire.TableInfo)
+        if info.status == "over" and not info.next_table and self._host:
+            self._crowd.found.games += 1
+            await self._socket.send(msgspec.json.encode(wire.Rematch("again")).decode())
+        return info.next_table

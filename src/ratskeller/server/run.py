@@ -1,0 +1,83 @@
+"""Runs the server: one process, or several that share a socket and a database."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.server.app import SETTINGS
+from ratskeller.server.settings import check_settings
+from ratskeller.tables.database import open_store
+from ratskeller.tables.dealer import read_key
+
+if TYPE_CHECKING:
+    from ratskeller.server.settings import Settings
+
+FRAME_MAX = 65_536  # bytes of one line from a visitor
+GOODBYE_SECONDS = 5
+BACKLOG = 2048
+
+
+def run_server(settings: Settings) -> int:
+    """Serve until interrupted; the exit code. Prints one line with the address when it can be reached."""
+    check_settings(settings)
+    _prepare(settings)
+    listening = _listen(settings)
+    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+    os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    config = uvicorn.Config(
+        "ratskeller.server.app:create_app",
+        factory=True,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=FRAME_MAX,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.trust_proxy,
+        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        timeout_graceful_shutdown=GOODBYE_SECONDS,
+        lifespan="on",
+    )
+    sys.stdout.write(f"Ratskeller is open at {address}\n")
+    sys.stdout.flush()
+    server = uvicorn.Server(config)
+    if settings.workers > 1:
+        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        return 0
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def _prepare(settings: Settings) -> None:
+    """Find out before anything is opened what cannot work: the folder, the key, the database's address."""
+    folder = Path(settings.data)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"The data folder {folder} cannot be made: {error.strerror}.") from None
+    read_key(settings.key_file)
+    open_store(settings.place)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise BadSetup(f"{settings.host}:{settings.port} cannot be listened on: {error.strerror}.") from None
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    return listening
