@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.house import House
     from ratskeller.tables.watchers import Watcher
 
-    Socket = WebSocket[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS = 10.0
 OUTBOX_MAX = 500  # lines that somebody has not read; then they read too slowly

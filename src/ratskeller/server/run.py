@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import sys
+import time
+import urllib.request
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
 FRAME_MAX = 65_536  # bytes of one line from a visitor
 GOODBYE_SECONDS = 5
 BACKLOG = 2048
+ANNOUNCE_TRIES = 600
 
 
 def run_server(settings: Settings) -> int:
@@ -48,14 +53,23 @@ def run_server(settings: Settings) -> int:
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         lifespan="on",
     )
-    sys.stdout.write(f"Ratskeller is open at {address}\n")
-    sys.stdout.flush()
+    Thread(target=_announce, args=(address,), daemon=True).start()
     server = uvicorn.Server(config)
     if settings.workers > 1:
         Multiprocess(config, target=server.run, sockets=[listening]).run()
         return 0
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def _announce(address: str) -> None:
+    """Say where the server is, once it answers."""
+    for _ in range(ANNOUNCE_TRIES):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=10):  # noqa: S310
+            sys.stdout.write(f"Ratskeller is open at {address}\n")
+            sys.stdout.flush()
+            return
+        time.sleep(0.1)
 
 
 def _prepare(settings: Settings) -> None:

@@ -47,7 +47,7 @@ class Dealer:
 
     def dice(self, document: Document) -> FairDice:
         """The dice of a table that has begun; its salts do not change any more."""
-        return FairDice(self.secret(document.id), document.salts)
+        return FairDice(self.secret(document.id), document.salts, document.first_roll)
 
     def fingerprint(self, text: str) -> str:
         """A text such as an address, made unreadable but still comparable."""

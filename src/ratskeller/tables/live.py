@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Literal
 
-from ratskeller.kernel.dice import Dice
+from ratskeller.kernel.dice import SCHEME
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import CHANCE, SPECTATOR
-from ratskeller.kernel.record import FORMAT, Header
+from ratskeller.kernel.record import FORMAT, Dice, Header
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import take_back
 from ratskeller.tables.clock import Clock
@@ -115,6 +115,7 @@ class LiveTable:
             names=[seat.name for seat in document.seats],
             bots=[seat.bot for seat in document.seats],
             dice=Dice(
+                scheme=SCHEME,
                 commitment=document.commitment,
                 salts=document.salts,
                 secret=document.secret or None,
