@@ -10,7 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.cli.verify import judge
-from ratskeller.kernel.record import write_record
+from ratskeller.kernel.dice import SCHEME, make_commitment
+from ratskeller.kernel.record import Dice, write_record
+from ratskeller.kernel.replay import fork
+from ratskeller.kernel.rng import Rng
 from tests.cli.command import assert_one_sentence, played, run_apart, run_here, write_game
 
 if TYPE_CHECKING:
@@ -61,6 +64,85 @@ def test_without_a_seed_fairness_stays_open(capsys: Capture, lines: list[str], f
     ran = run_here(capsys, "verify", str(file))
     assert ran.code == 0
     assert "without a seed nobody can say" in ran.out
+
+
+# ---- dice of a table ---------------------------------------------------------------------------------------------
+
+
+SECRET = "5a" * 32
+
+
+def write_fair_game(game: Game, file: Path, *, keep: int = 0, reveal: bool = True) -> list[str]:
+    """Write the record of a game that a table's own dice rolled, but for the first steps, and return its lines."""
+    dice = Dice(scheme=SCHEME, commitment=make_commitment(SECRET), salts=["of Ann"])
+    match, players = fork(played(game, seats=3), keep, dice), Rng(1)
+    while not match.state.is_over():
+        if match.state.is_chance():
+            match.deal_fairly(SECRET)
+        else:
+            actions = match.state.legal_actions(match.state.mover)
+            match.act(match.state.mover, actions[players.below(len(actions))])
+    if reveal:
+        match.reveal(SECRET)
+    file.write_text(write_record(match.record()), encoding="utf-8")
+    return file.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def test_fair_dice_are_called_so(capsys: Capture, rats: Game, file: Path) -> None:
+    rolls = sum('"chance"' in line for line in write_fair_game(rats, file))
+    ran = run_here(capsys, "verify", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    assert f"and the {rolls} rolls follow from the secret that the table committed itself to.\n" in ran.out
+
+
+def test_until_the_secret_is_revealed_fairness_stays_open(capsys: Capture, rats: Game, file: Path) -> None:
+    rolls = sum('"chance"' in line for line in write_fair_game(rats, file, reveal=False))
+    ran = run_here(capsys, "verify", str(file))
+    assert ran.code == 0
+    assert f"without the secret behind the dice nobody can say whether the {rolls} rolls were fair.\n" in ran.out
+
+
+def test_rolls_from_before_the_dice_are_told_apart(capsys: Capture, rats: Game, file: Path) -> None:
+    lines = write_fair_game(rats, file, keep=1)
+    rolls = sum('"chance"' in line for line in lines) - 1
+    ran = run_here(capsys, "verify", str(file))
+    assert ran.code == 0
+    assert (
+        f"the {rolls} rolls follow from the secret that the table committed itself to, but nobody can say whether the "
+        "1 roll was fair that came before step 2.\n" in ran.out
+    )
+    dice = json.loads(lines[0])["dice"]
+    file.write_text("".join(change(lines, 0, dice={**dice, "first": len(lines) - 1})), encoding="utf-8")
+    ran = run_here(capsys, "verify", str(file))
+    before = f"the {rolls + 1} rolls were fair that came before step {len(lines) - 1}"
+    assert f"and nobody can say whether {before}.\n" in ran.out
+
+
+def test_altered_dice_are_named(capsys: Capture, rats: Game, file: Path) -> None:
+    lines = write_fair_game(rats, file)
+    dice = json.loads(lines[0])["dice"]
+    for changes, sentence, code in (
+        ({"secret": "5b" * 32}, "The secret of the dice does not fit their commitment", 1),
+        ({"commitment": "5b" * 32}, "The secret of the dice does not fit their commitment", 1),
+        ({"salts": ["of Bob"]}, "is not fair: the secret and the salts give", 1),
+        ({"scheme": "trust me"}, "The dice follow the scheme 'trust me'", 2),
+        ({"secret": "5a"}, "The secret of the dice is not 64 hexadecimal digits", 2),
+    ):
+        file.write_text("".join(change(lines, 0, dice={**dice, **changes})), encoding="utf-8")
+        assert_one_sentence(run_here(capsys, "verify", str(file)), sentence, code=code)
+    number = first_roll_of(lines)
+    file.write_text("".join(change(lines, number, do="roll 2 2 2 2 2")), encoding="utf-8")
+    assert_one_sentence(run_here(capsys, "verify", str(file)), f"Step {number} is not fair", code=1)
+
+
+def test_a_game_with_dice_does_not_go_on_at_the_terminal(capsys: Capture, rats: Game, file: Path) -> None:
+    lines = write_fair_game(rats, file, reveal=False)
+    file.write_text("".join(lines[:6]), encoding="utf-8")
+    ran = run_here(capsys, "play", "--terminal", "--resume", str(file))
+    assert_one_sentence(ran, "rolled with the dice of its table; it can go on only there")
+
+
+# ---- bad records -------------------------------------------------------------------------------------------------
 
 
 def test_every_game_in_the_catalogue(capsys: Capture, game: Game, file: Path) -> None:

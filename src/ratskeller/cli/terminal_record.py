@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
 from ratskeller.cli.faults import file_fault, read_text
-from ratskeller.kernel.errors import Altered, RatskellerError
+from ratskeller.kernel.errors import Altered, BadRecord, RatskellerError
 from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import Record, read_record, write_line
 from ratskeller.kernel.replay import open_match, replay
@@ -121,6 +121,8 @@ def walk(game: Game, record: Record) -> Iterator[Match]:
 
 def take_up(game: Game, record: Record) -> tuple[Match, int, Rng]:
     """The game where its record stops, its seed (a new one if it has none), and the dealer at the same point."""
+    if record.header.dice is not None:
+        raise BadRecord("This game is rolled with the dice of its table; it can go on only there.")
     match = replay(game, record)
     has_seed = record.header.seed is not None
     seed = int(record.header.seed, 16) if record.header.seed is not None else secrets.randbits(64)

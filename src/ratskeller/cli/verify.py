@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     import argparse
 
 DESCRIPTION = (
-    "Replay records and say whether every step was legal and every roll followed from the seed. The exit code is 0 if "
-    "all is well, 1 if a record is wrong or unfinished, 2 if a file cannot be judged; of several the worst."
+    "Replay records and say whether every step was legal and every roll followed from the seed or the table's dice. "
+    "The exit code is 0 if all is well, 1 if a record is wrong or unfinished, 2 if a file cannot be judged; of several "
+    "the worst."
 )
 WELL, WRONG, NOT_JUDGED = 0, 1, 2
 
@@ -55,14 +56,29 @@ def good_news(verdict: Verdict) -> str:
     """What can be said of a finished record without a fault, as a sentence."""
     end = verdict.match.end()
     ended = f"it ended by “{end.end}” (clause {end.clause})" if end is not None else "it has not ended"
-    rolls = "1 roll" if verdict.rolls == 1 else f"{verdict.rolls} rolls"
+    return f"All {len(verdict.match.steps)} steps are legal, {ended}, and {fairness(verdict)}."
+
+
+def fairness(verdict: Verdict) -> str:
+    """What can be said of the rolls, as the end of a sentence."""
+    dice = verdict.match.header.dice
     if verdict.rolls == 0:
-        fairness = "nothing was rolled"
-    elif verdict.rolls_derived:
-        fairness = f"the {rolls} follow from the seed"
-    else:
-        fairness = f"without a seed nobody can say whether the {rolls} were fair"
-    return f"All {len(verdict.match.steps)} steps are legal, {ended}, and {fairness}."
+        return "nothing was rolled"
+    if not verdict.rolls_derived:
+        missing = "a seed" if dice is None else "the secret behind the dice"
+        return f"without {missing} nobody can say whether {_rolls(verdict.rolls)} fair"
+    if dice is None:
+        return f"{_rolls(verdict.rolls, 'follows', 'follow')} from the seed"
+    decided = verdict.rolls - verdict.rolls_before
+    told = f"{_rolls(decided, 'follows', 'follow')} from the secret that the table committed itself to"
+    if verdict.rolls_before:
+        taken_over = f"whether {_rolls(verdict.rolls_before)} fair that came before step {dice.first}"
+        return f"nobody can say {taken_over}" if decided == 0 else f"{told}, but nobody can say {taken_over}"
+    return told
+
+
+def _rolls(count: int, one: str = "was", many: str = "were") -> str:
+    return f"the 1 roll {one}" if count == 1 else f"the {count} rolls {many}"
 
 
 def _complain(path: str, sentence: str, code: int) -> int:

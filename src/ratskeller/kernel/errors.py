@@ -60,7 +60,7 @@ class Altered(BadRecord):
     """A record holds a step that cannot have happened."""
 
     def __init__(self, message: str, step: int, clause: str | None = None) -> None:
-        """Say what is wrong with which step."""
+        """Say what is wrong with which step (0 for the header)."""
         super().__init__(message)
         self.step = step
         self.clause = clause

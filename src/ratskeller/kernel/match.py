@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
+
+from ratskeller.kernel.dice import FairDice, check_dice, fits
 from ratskeller.kernel.errors import BadSetup, Refused
 from ratskeller.kernel.game import Event, Game, Scene
 from ratskeller.kernel.numbers import CHANCE
-from ratskeller.kernel.record import FORMAT, EndLine, Header, Record, StepLine
+from ratskeller.kernel.record import FORMAT, Dice, EndLine, Header, Record, StepLine
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,6 +31,7 @@ class Match:
         names: Sequence[str] = (),
         bots: Sequence[str] = (),
         seed: int | None = None,
+        dice: Dice | None = None,
         note: str = "",
     ) -> None:
         """Set up a game; every value comes from outside and is checked."""
@@ -37,6 +41,10 @@ class Match:
             raise BadSetup(f"There are {len(names)} names for {seats} seats.")
         if seed is not None and not 0 <= seed < 2**64:
             raise BadSetup(f"A seed is a whole number from 0 to 2 ** 64 - 1, not {seed}.")
+        if dice is not None:
+            check_dice(dice)
+        if dice is not None and seed is not None:
+            raise BadSetup("A game is rolled from a seed or with a table's dice, not both.")
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(seats)]
         self.header = Header(
             record=FORMAT,
@@ -48,6 +56,7 @@ class Match:
             names=list(names),
             bots=list(bots),
             seed=None if seed is None else f"{seed:016x}",
+            dice=dice,
             note=note,
         )
         self.steps: list[StepLine] = []
@@ -80,6 +89,28 @@ class Match:
     def deal_from(self, dealer: Rng) -> tuple[Event, ...]:
         """Let a generator decide the outcome."""
         return self.deal(self.state.draw(dealer))
+
+    def deal_fairly(self, secret: str) -> tuple[Event, ...]:
+        """Let the table's own dice decide the outcome. The match does not keep their secret; see `reveal`."""
+        dice = self._dice_of(secret)
+        step = len(self.steps) + 1
+        if step < dice.first:
+            raise BadSetup(f"These dice decide from step {dice.first} on, and this is step {step}.")
+        return self.deal_from(FairDice(secret, dice.salts, dice.first).rng_for(step))
+
+    def reveal(self, secret: str) -> None:
+        """Put the secret of the dice into the header, once nothing will be rolled any more, for everybody to check."""
+        self.header = msgspec.structs.replace(
+            self.header, dice=msgspec.structs.replace(self._dice_of(secret), secret=secret)
+        )
+
+    def _dice_of(self, secret: str) -> Dice:
+        """The table's dice, if they are those of the secret."""
+        if self.header.dice is None:
+            raise BadSetup("This game has no dice of its own: its header has no commitment.")
+        if not fits(secret, self.header.dice):
+            raise BadSetup("The secret is not the one that the table has committed itself to.")
+        return self.header.dice
 
     def _name_outcome(self, code: int) -> str:
         return f"“{self.game.write_outcome(code)}”" if code in self.game.outcome_codes() else f"number {code}"

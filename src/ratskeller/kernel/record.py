@@ -21,6 +21,16 @@ FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)  # no JSON; too deep; half a character
 
 
+class Dice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The dice of a table that committed itself to them before the first roll: see `dice.py`."""
+
+    scheme: str
+    commitment: str
+    salts: list[str] = []
+    secret: str | None = None  # revealed when the table has ended; until then nobody can derive the rolls
+    first: int = 1  # the first step that these dice decided; later when a table has taken over a running game
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What was played, by whom, under which rules."""
 
@@ -32,7 +42,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     packs: dict[str, Any] = {}
     names: list[str] = []
     bots: list[str] = []
-    seed: str | None = None  # of the dealer, as 16 hexadecimal digits; without it the rolls cannot be derived again
+    seed: str | None = None  # of the dealer, as 16 hexadecimal digits; without it the rolls cannot be derived again …
+    dice: Dice | None = None  # … unless a table's own dice decided them; there is a seed or dice, not both
     note: str = ""
 
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
+
+from ratskeller.kernel.dice import FairDice, fits
 from ratskeller.kernel.errors import Altered, BadRecord, BadText, OtherVersion, RatskellerError, Refused, Truncated
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.rng import Rng
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ratskeller.kernel.game import Game
-    from ratskeller.kernel.record import Header, Record, StepLine
+    from ratskeller.kernel.record import Dice, Header, Record, StepLine
 
 
 class Verdict(NamedTuple):
@@ -21,7 +26,8 @@ class Verdict(NamedTuple):
     match: Match
     finished: bool
     rolls: int
-    rolls_derived: bool  # every roll and draw followed from the seed in the header
+    rolls_derived: bool  # every roll and draw followed from the seed or the dice in the header …
+    rolls_before: int = 0  # … but for those that came before the first step of the dice
 
 
 def open_match(game: Game, header: Header) -> Match:
@@ -42,6 +48,7 @@ def open_match(game: Game, header: Header) -> Match:
             names=header.names,
             bots=header.bots,
             seed=None if header.seed is None else int(header.seed, 16),
+            dice=header.dice,
             note=header.note,
         )
     except RatskellerError as error:
@@ -58,36 +65,70 @@ def replay(game: Game, record: Record, steps: int | None = None) -> Match:
     return match
 
 
-def fork(match: Match, steps: int) -> Match:
-    """A new game that begins with the first steps of another. Its dice are its own, so it carries no seed."""
-    header = match.header
+def fork(match: Match, steps: int, dice: Dice | None = None) -> Match:
+    """A new game that begins with the first steps of another. It carries no seed; dice of its own decide from there."""
+    header, lines = match.header, match.steps[:steps]
     made = Match(
-        match.game, header.seats, header.options, header.packs, names=header.names, bots=header.bots, note=header.note
+        match.game,
+        header.seats,
+        header.options,
+        header.packs,
+        names=header.names,
+        bots=header.bots,
+        dice=None if dice is None else msgspec.structs.replace(dice, first=len(lines) + 1),
+        note=header.note,
     )
-    for line in match.steps[:steps]:
+    for line in lines:
         _repeat(made, line)
     return made
 
 
 def verify(game: Game, record: Record) -> Verdict:
-    """Replay a record and derive its rolls again from its seed; an error names the first step that is wrong."""
+    """Replay a record and derive its rolls again from its seed or dice; an error names the first step that is wrong."""
     match = open_match(game, record.header)
-    dealer = None if record.header.seed is None else Rng(int(record.header.seed, 16)).split(DEALER)
-    rolls = 0
+    dealer = _find_dealer(record)
+    rolls = rolls_before = 0
     for line in record.steps:
         if line.by == "chance" and match.state.is_chance():
             rolls += 1
-            fair = line.do if dealer is None else game.write_outcome(match.state.draw(dealer))
-            if line.do != fair:
-                message = f"Step {line.n} is not fair: the seed gives “{fair}”, the record says “{line.do}”."
-                raise Altered(message, line.n)
+            step = len(match.steps) + 1
+            if dealer is not None and step < dealer.first:
+                rolls_before += 1
+            elif dealer is not None:
+                fair = game.write_outcome(match.state.draw(dealer.rng_for(step)))
+                if line.do != fair:
+                    said = f"{dealer.source} “{fair}”, the record says “{line.do}”"
+                    raise Altered(f"Step {line.n} is not fair: {said}.", line.n)
         _repeat(match, line)
     _check_end(match, record)
     if match.state.is_over() and record.end is None:
         raise Truncated(
             "The record's last line is missing: the game is over, but the record does not tell how it ended."
         )
-    return Verdict(match, match.state.is_over(), rolls, dealer is not None)
+    return Verdict(match, match.state.is_over(), rolls, dealer is not None, rolls_before)
+
+
+class _Dealer(NamedTuple):
+    """Who decided the rolls, where a record tells it."""
+
+    rng_for: Callable[[int], Rng]
+    first: int  # the first step that was decided
+    source: str
+
+
+def _find_dealer(record: Record) -> _Dealer | None:
+    header, dice = record.header, record.header.dice
+    if header.seed is not None:
+        stream = Rng(int(header.seed, 16)).split(DEALER)
+        return _Dealer(lambda _: stream, 1, "the seed gives")
+    if dice is None or dice.secret is None:
+        return None
+    if not fits(dice.secret, dice):
+        raise Altered("The secret of the dice does not fit their commitment; one of the two was altered.", 0)
+    if dice.first > len(record.steps) + 1:
+        message = f"The dice decide from step {dice.first} on, but the record has only {len(record.steps)} steps."
+        raise Altered(message, dice.first)
+    return _Dealer(FairDice(dice.secret, dice.salts, dice.first).rng_for, dice.first, "the secret and the salts give")
 
 
 def _repeat(match: Match, line: StepLine) -> None:
