@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from types import TracebackType
 
+    from ratskeller.tables.saved import Said
+
 _decoder = msgspec.json.Decoder(wire.FromHouse)
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds before connecting again
 LINE_MAX = 16_000_000
@@ -45,7 +47,7 @@ class Line:
         self.you: wire.You | None = None
         self.state: wire.State | None = None
         self.story: list[wire.Told] = []
-        self.said: list[wire.Said] = []
+        self.said: list[Said] = []
 
     # ---- opening and closing -------------------------------------------------------------------------------
 

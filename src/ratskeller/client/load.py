@@ -81,8 +81,9 @@ class Visitors:
             for _ in range(self._tables):
                 opened = await client.open_table(NewTable(game=self._game, seats=self._seats, name="Load"))
                 joined = [await client.join(opened.table.id, Join(name="Load")) for _ in range(self._seats - 1)]
-                for seat, seated in enumerate([opened, *joined]):
-                    self._tasks.append(asyncio.create_task(self._play(opened.table.id, seated.token, host=seat == 0)))
+                for token in (opened.token, *(seated.token for seated in joined)):
+                    play = self._play(opened.table.id, token, host=token == opened.token)
+                    self._tasks.append(asyncio.create_task(play))
         await asyncio.sleep(0)
 
     async def measure(self, seconds: float) -> Crowd:

@@ -54,10 +54,10 @@ def run_server(settings: Settings) -> int:
         lifespan="on",
     )
     Thread(target=_announce, args=(address,), daemon=True).start()
-    server = uvicorn.Server(config)
     if settings.workers > 1:
-        Multiprocess(config, target=server.run, sockets=[listening]).run()
+        Multiprocess(config, sockets=[listening]).run()
         return 0
+    server = uvicorn.Server(config)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

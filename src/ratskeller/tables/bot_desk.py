@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from concurrent.futures import CancelledError as FutureCancelled
 from functools import cache
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from pebble import ProcessExpired, ProcessPool
@@ -40,7 +42,7 @@ class BotDesk:
         self._pool = ProcessPool(
             max_workers=processes,
             max_tasks=0,
-            initializer=_ignore_interrupts,
+            initializer=_settle_in,
             context=multiprocessing.get_context("spawn"),
         )
 
@@ -54,21 +56,30 @@ class BotDesk:
             _think, args=(table, imagined.words(), seat, level, rng.next()), timeout=budget_of(level) + self._grace
         )
         try:
-            return int(await asyncio.wrap_future(job))
+            chosen: int = await asyncio.wrap_future(job)
         except (TimeoutError, ProcessExpired, FutureCancelled) as fault:
             log.warning("a bot did not answer", extra={"level": level, "fault": type(fault).__name__})
             actions = match.state.legal_actions(seat)
-            return actions[rng.below(len(actions))]
+            chosen = actions[rng.below(len(actions))]
+        return chosen
 
     def close(self) -> None:
         """Stop all thinking at once."""
-        self._pool.stop()
+        self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl+C goes to the house, which ends its bots itself."""
+def _settle_in() -> None:
+    """Ctrl+C goes to the house, which ends its bots itself; if the house is gone, so is the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_follow_house, daemon=True).start()
+
+
+def _follow_house() -> None:
+    house = multiprocessing.parent_process()
+    if house is not None:
+        house.join()
+        os._exit(1)
 
 
 def _think(table: tuple[str, int, Any, Any], words: list[int], seat: int, level: str, seed: int) -> int:
