@@ -23,6 +23,7 @@ COLOURS = {PASSED: "\033[32m", FAILED: "\033[31m", SKIPPED: "\033[33m"}
 
 UNCOMPILED = {"RATSKELLER_PURE": "1", "RATSKELLER_CHECKED": "1", "RATSKELLER_EXPECT": "pure"}
 COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
+SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
 FULLY_COVERED = "src/ratskeller/kernel/*,src/ratskeller/games/*"
 
 
@@ -70,7 +71,7 @@ def main(arguments: list[str]) -> int:
 
 def every_step() -> list[Step]:
     """All that CI runs, in order; a new check is one more entry."""
-    measured = tool("coverage", "run", "--parallel-mode", "--branch", "--source=src/ratskeller", "-m", "pytest")
+    measured = tool("coverage", "run", "-m", "pytest", *SPREAD)
     return [
         Step("format", [tool("ruff", "format", "--check", ".")]),
         Step("lint", [tool("ruff", "check", ".")]),
@@ -85,8 +86,7 @@ def every_step() -> list[Step]:
             ],
             closing="coverage 100 %",
         ),
-        # Coverage cannot see into C, so nothing keeps this run in one process.
-        compiled_tests([sys.executable, "-m", "pytest", "-n", "auto", "--maxprocesses=4"]),
+        compiled_tests([sys.executable, "-m", "pytest", *SPREAD]),
     ]
 
 
