@@ -32,6 +32,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--origin", metavar="URL", action="append", default=[], help="another site whose pages may connect"
     )
     parser.add_argument("--tables-per-day", metavar="N", type=int, default=200, help="for one address (200)")
+    parser.add_argument("--connections", metavar="N", type=int, default=200, help="for one address at once (200)")
     parser.add_argument("--rate", metavar="N", type=float, default=20.0, help="wishes a second for one visitor (20)")
     parser.add_argument("--trust-proxy", action="store_true", help="take visitors' addresses from the proxy before us")
     parser.set_defaults(run=run)
@@ -52,6 +53,7 @@ def run(arguments: argparse.Namespace) -> int:
         pace=arguments.pace,
         origins=tuple(arguments.origin),
         tables_per_day=arguments.tables_per_day,
+        connections_per_address=arguments.connections,
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,
         trust_proxy=arguments.trust_proxy,
