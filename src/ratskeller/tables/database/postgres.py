@@ -105,9 +105,12 @@ class Postgres:
 
     async def connect(self, *_: object, **__: object) -> Any:
         """A new connection to the address as it was given, with all that PostgreSQL's own tools understand in one."""
-        return await asyncpg.connect(
-            self.place.address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
-        )
+        try:
+            return await asyncpg.connect(
+                self.place.address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
+            )
+        except ValueError as fault:  # an address that has passed our own look at it, but not the driver's
+            raise asyncpg.InterfaceError(str(fault)) from None
 
     async def begin(self, connection: AsyncConnection) -> None:
         """The first statement begins; nothing is locked before it is needed."""
