@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import BUILD
+from ratskeller.bots.registry import bot_names
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.options import describe_options
 
@@ -65,6 +66,7 @@ def describe(game: Game) -> dict[str, Any]:
         "rules_version": game.rules_version,
         "options": msgspec.to_builtins(describe_options(game.options)),
         "packs": {kind: list(_describe_packs(packs)) for kind, packs in game.shipped_packs().items()},
+        "bots": bot_names(game),
         "build": BUILD.kind,
     }
 
