@@ -53,7 +53,9 @@ class BotDesk:
         header = match.header
         table = (header.game, header.seats, header.options, header.packs)
         job = self._pool.schedule(
-            _think, args=(table, imagined.words(), seat, level, rng.next()), timeout=budget_of(level) + self._grace
+            _think,
+            args=(table, imagined.words(), seat, level, rng.next()),
+            timeout=budget_of(level, match.game) + self._grace,
         )
         try:
             chosen: int = await asyncio.wrap_future(job)
@@ -87,9 +89,9 @@ def _think(table: tuple[str, int, Any, Any], words: list[int], seat: int, level:
     game, seats, options, packs = table
     state: State = find_game(game).set_up(seats, options, packs)
     state.recall(words)
-    return _bot(level).choose(state, seat, Rng(seed))
+    return _bot(level, game).choose(state, seat, Rng(seed))
 
 
 @cache
-def _bot(level: str) -> Bot:
-    return make_bot(bot_words(level))
+def _bot(level: str, game: str) -> Bot:
+    return make_bot(bot_words(level), find_game(game))

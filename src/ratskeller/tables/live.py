@@ -14,7 +14,6 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.record import FORMAT, Dice, Header
 from ratskeller.kernel.replay import open_match
-from ratskeller.kernel.undo import take_back
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.eyes import Eyes
 from ratskeller.tables.faults import NotNow
@@ -219,9 +218,8 @@ class LiveTable:
     def _see_undo(self, seat: int) -> None:
         match = self._must_match()
         before, events = match.state.copy(), match.events[-1]
-        self.match = take_back(match)
-        self.match.names = match.names
-        self.eyes.see_undo(self.match, before, seat, events)
+        match.take_back()
+        self.eyes.see_undo(match, before, seat, events)
 
     def _must_match(self) -> Match:
         if self.match is None:
