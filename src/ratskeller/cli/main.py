@@ -34,7 +34,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
-        "bench": "measure how fast the rules, the search and (bench server) the server run here",
+        "bench": "measure how fast the rules, the search or the server run here",
     },
 }
 SUMMARIES = {name: summary for group in COMMANDS.values() for name, summary in group.items()}
