@@ -169,8 +169,8 @@ OPENINGS = [
     pytest.param(Opening("rathulhu", 5), [5, 20, 60, 120, 240], id="rathulhu, five seats"),
     # After an Elder Sign whoever drew it may pass: 2 + 2 + 3 + 5, and after a pass four bids and another pass.
     pytest.param(Opening("rathulhu", 2, (*DEALT, "draw", "tile elder sign")), [5, 17], id="rathulhu, an Elder Sign"),
-    # The Old One can take the Site, the Setback and the Shoggoth, not the other Old One: 5 with draw and invoke. Then 23
-    # tiles, or four bids and a pass, or, after each of three takes, the other's draw or invoke: 34.
+    # The Old One can take the Site, the Setback and the Shoggoth, not the other Old One: 5 with draw and invoke. Then
+    # 23 tiles, or four bids and a pass, or, after each of three takes, the other's draw or invoke: 34.
     pytest.param(Opening("rathulhu", 2, OLD_ONE), [5, 23 + 5 + 3 * 2], id="rathulhu, an Old One"),
     # Five numbers. Six dice fall in 462 ways. A face from 2 to 6 is among 252 of these, which makes 1,260 dice to lay,
     # each into the block or on one of its arcs: 2 + 3 + 3 + 2 + 2 of these; and always reroll and stop.
@@ -185,8 +185,8 @@ OPENINGS = [
     pytest.param(Opening("darkhouse", 2), [5, 5 * 462], id="darkhouse, two seats"),
     # Five dice into block 4 or on three arcs, reroll, stop: 22. Then, after each of 5 dice in the block, four others in
     # four ways and two: 18; after each of 15 dice on an arc, into two blocks or on as many arcs as lead on from both:
-    # from 3 and 4 to 1, 5, 2, 6, from 4 and 2 to 1, 3, 6, from 4 and 6 to 2, 3, 5, so 6, 5 and 5 ways, and two; six dice
-    # fall in 462 ways; and after stopping there are five numbers.
+    # from 3 and 4 to 1, 5, 2, 6, from 4 and 2 to 1, 3, 6, from 4 and 6 to 2, 3, 5, so 6, 5 and 5 ways, and two; six
+    # dice fall in 462 ways; and after stopping there are five numbers.
     pytest.param(
         Opening("darkhouse", 1, FULL_HAND),
         [22, 5 * 18 + 5 * (4 * 6 + 2) + 10 * (4 * 5 + 2) + 462 + 5],
@@ -225,7 +225,8 @@ ORDERS_ELSEWHERE = [
     pytest.param(Opening("darkhouse", 1), "track 2 · track 3 · track 4 · track 5 · track 6", id="darkhouse, the track"),
     pytest.param(
         Opening("darkhouse", 1, ("track 2", "roll 1 1 1 5 6 6")),
-        "place 5 in 2 · place 6 in 2 · arc 1-2 with 5 · arc 1-2 with 6 · arc 2-4 with 5 · arc 2-4 with 6 · reroll · stop",
+        "place 5 in 2 · place 6 in 2 · arc 1-2 with 5 · arc 1-2 with 6 · arc 2-4 with 5 · arc 2-4 with 6 · "
+        "reroll · stop",
         id="darkhouse, dice to lay",
     ),
     pytest.param(
