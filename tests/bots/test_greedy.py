@@ -84,6 +84,7 @@ def test_playing_against_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     visitor = Visitor(monkeypatch, lambda _prompt, _screen: "q")
     words = ("play", "darkhouse", "--terminal", "--people", "", "--seats", "2", "--option", "games=1", "--seed", "1")
     assert visitor.run(*words, "--bots", "greedy,random", "--record", "game.jsonl") == 0
+    assert visitor.text.count("Game 1: ") == 1
     record = read_record((home / "game.jsonl").read_text(encoding="utf-8"))
     assert record.header.bots == ["greedy", "random"]
     assert verify(DARKHOUSE, record).finished
