@@ -131,7 +131,7 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
             group.create_task(play(f"t{number}"))
         group.create_task(crash())
     await expect_whole(store, confirmed)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while ("", 0) not in heard or not await store.is_leader():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await store.ping()
