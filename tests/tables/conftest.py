@@ -9,7 +9,8 @@ import asyncpg
 import pytest
 
 from ratskeller.tables.database import open_store
-from tests.tables.postgres import Cluster, find_programs
+from tests.tables.postgres import Cluster
+from tools.setup_env import find_postgres
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -33,7 +34,7 @@ def missing(what: str) -> None:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A running PostgreSQL."""
-    programs = find_programs()
+    programs = find_postgres()
     if programs is None:
         missing("there is no PostgreSQL here (on Debian or Ubuntu: apt install postgresql)")
         return

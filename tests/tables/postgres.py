@@ -11,7 +11,6 @@ import tempfile
 from functools import cached_property
 from pathlib import Path
 
-DEBIAN = Path("/usr/lib/postgresql")
 SETTINGS = {
     "fsync": "on",
     "synchronous_commit": "on",
@@ -20,14 +19,6 @@ SETTINGS = {
     "listen_addresses": "127.0.0.1",
     "log_min_messages": "warning",
 }
-
-
-def find_programs() -> Path | None:
-    """The folder with PostgreSQL's programs: on the PATH, or where Debian hides them."""
-    found = shutil.which("initdb")
-    folders = [Path(found).resolve().parent] if found else []
-    folders += sorted(DEBIAN.glob("*/bin"), key=lambda folder: int(folder.parent.name.split(".")[0]), reverse=True)
-    return next((folder for folder in folders if all((folder / name).exists() for name in ("initdb", "pg_ctl"))), None)
 
 
 def find_user() -> str | None:

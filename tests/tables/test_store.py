@@ -136,20 +136,33 @@ async def test_lines_refuse_what_postgresql_cannot_hold(store: DatabaseStore, te
     document = table()
     await store.create(document)
     for change, name in ((speech(document, text), "text"), (step(document, move=text), "move")):
-        with pytest.raises(StoreError, match=f"^The {name} in a change of table 'abc' holds a character that cannot"):
+        with pytest.raises(StoreError, match=f"^The {name} in a change of table 'abc' cannot be kept: it is '"):
             await store.commit(change)
     with pytest.raises(StoreError, match=r"^The id in a change of table"):
         await store.create(table(text))
-    with pytest.raises(StoreError, match="message"):
+    with pytest.raises(StoreError, match=r"^A message to the other processes holds a character that cannot be sent\.$"):
         await store.broadcast(text)
+    assert await store.load(text) is None
     assert (await load(store)).document == document
 
 
-async def test_what_json_cannot_say_is_refused(store: DatabaseStore) -> None:
-    with pytest.raises(StoreError, match="holds something that JSON cannot say"):
-        await store.create(table(options={"x": object()}))
-    with pytest.raises(StoreError, match="holds something that JSON cannot say"):
-        await store.create(table(note="\ud800"))
+@pytest.mark.parametrize("number", [2**63, -(2**63) - 1])
+async def test_numbers_beyond_64_bits_are_refused(store: DatabaseStore, number: int) -> None:
+    document = table()
+    await store.create(document)
+    with pytest.raises(StoreError, match=r"^The seat in a change of table 'abc' cannot be kept: it is "):
+        await store.commit(speech(document, "hello", seat=number))
+    await store.commit(speech(document, "hello", seat=2**63 - 1))
+
+
+@pytest.mark.parametrize(
+    "strange", [{"options": {"x": object()}}, {"note": "\ud800"}, {"left": [float("inf")]}, {"salts": [1]}]
+)
+async def test_what_could_not_be_read_again_is_refused(store: DatabaseStore, strange: dict[str, Any]) -> None:
+    with pytest.raises(StoreError, match=r"^Table 'abc' holds something that JSON cannot say: .*\.$"):
+        await store.create(table(**strange))
+    with pytest.raises(StoreError, match=r"^The created in a change of table 'abc' cannot be kept: it is nan\.$"):
+        await store.create(table(created=float("nan")))
 
 
 # --- conflicts --------------------------------------------------------------------------------------------------------

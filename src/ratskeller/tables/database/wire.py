@@ -51,7 +51,10 @@ class Wire:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         if self.connection:
-            await self.connection.close(timeout=ANSWER)
+            try:
+                await self.connection.close(timeout=ANSWER)
+            except FAULTS:
+                self.connection.terminate()
             self.connection = None
 
     async def listen(self) -> None:
