@@ -10,6 +10,7 @@ import asyncpg
 import pytest
 
 from ratskeller.tables.database import open_store
+from tests.tables.cellar import Cellar
 from tests.tables.postgres import Cluster
 from tools.setup_env import find_postgres
 
@@ -88,3 +89,19 @@ async def store(place: str) -> AsyncIterator[DatabaseStore]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture
+async def cellar(sqlite_place: str) -> AsyncIterator[Cellar]:
+    """An open house on SQLite."""
+    cellar = await Cellar(sqlite_place).open()
+    yield cellar
+    await cellar.close()
+
+
+@pytest.fixture
+async def any_cellar(place: str) -> AsyncIterator[Cellar]:
+    """An open house on each kind of database in turn."""
+    cellar = await Cellar(place).open()
+    yield cellar
+    await cellar.close()

@@ -44,7 +44,7 @@ async def test_a_table_is_kept_whole(store: DatabaseStore) -> None:
         packs={"rooms": "ring"},
         clock=ClockRule(kind="bank", seconds=300, increment=5, time_up="forfeit"),
         left=[1.25, 299.999999999],
-        undo_request=UndoRequest(seat=1, seq=7, waiting=[0]),
+        undo_request=UndoRequest(seat=1, waiting=[0]),
         salts=["salt", "Pfeffer"],
         created=1_700_000_000.123456,
         public=True,
@@ -66,7 +66,7 @@ async def test_a_change_is_kept_with_its_lines(place: str) -> None:
         Entry(seq=2, kind="undo", by=1, do="", state="", move="the sender's name"),
     ]
     said = [
-        Said(n=1, at=12.5, link="l1", name="Änne", seat=None, text="Hallo 🐀"),
+        Said(n=1, at=12.5, link="l1", name="Änne", seat=None, text="Hallo 🐀", id="hello-1"),
         Said(n=2, at=13.0, link="", name="", seat=1, text="👍", sign=True),
     ]
     await store.commit(Change(document=after, entries=entries, said=said))
