@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ratskeller.kernel.rng import Rng
+    from ratskeller.kernel.state import State
 
 
 class Match:
-    """A state and its record. `act` and `deal` check everything; nothing else changes the state."""
+    """A state and its record. `act` and `deal` check everything; only they and `take_back` change the state."""
 
     def __init__(
         self,
@@ -62,6 +63,9 @@ class Match:
         self.steps: list[StepLine] = []
         self.opening = self._collect()
         self.events: list[tuple[Event, ...]] = []  # by step
+        self._earlier: list[
+            State
+        ] = []  # the positions before each of the last actions, back to where chance had its way
 
     # ---- the door ------------------------------------------------------------------------------------------
 
@@ -116,6 +120,10 @@ class Match:
         return f"“{self.game.write_outcome(code)}”" if code in self.game.outcome_codes() else f"number {code}"
 
     def _step(self, seat: int, code: int, notation: str) -> tuple[Event, ...]:
+        if seat == CHANCE:
+            self._earlier.clear()
+        else:
+            self._earlier.append(self.state.copy())
         self.state.telling = True
         self.state.told = 0
         self.state.apply(seat, code)
@@ -130,7 +138,19 @@ class Match:
         self.state.told = 0
         return told
 
+    def take_back(self) -> StepLine:
+        """Undo the last step, if it was an action; return it. Whether nobody minds is for `undo.py` to say."""
+        if not self._earlier:
+            raise Refused(f"{self.game.title}: there is no action that could be taken back.", None)
+        self.state.assign(self._earlier.pop())
+        self.events.pop()
+        return self.steps.pop()
+
     # ---- what can be asked ---------------------------------------------------------------------------------
+
+    def before(self) -> State | None:
+        """The position before the last step, not to be changed; None if that was chance's, or there was none."""
+        return self._earlier[-1] if self._earlier else None
 
     def scene(self, viewer: int) -> Scene:
         """All that a seat or a spectator is shown now."""

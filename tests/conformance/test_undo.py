@@ -1,0 +1,28 @@
+"""Nothing is taken back from which anybody has learnt anything. What is checked, and how, is in tools/undo_fuzz.py."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller import BUILD
+from tools.undo_fuzz import fuzz, main
+
+if TYPE_CHECKING:
+    import pytest
+
+    from ratskeller.kernel.game import Game
+
+UNDOS = 700 if BUILD.kind == "compiled" else 25  # of each game
+
+
+def test_undos_tell_nobody_anything(game: Game) -> None:
+    found = fuzz(game, UNDOS, 1)
+    assert found["undos"] == found["open"] + found["unseen"] >= UNDOS
+    assert found["actions"] >= UNDOS
+
+
+def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rats_in_the_walls", "--undos", "20", "--seed", "5"]) == 0
+    assert "rats_in_the_walls: " in capsys.readouterr().out
+    assert main(["whist"]) == 2
+    assert "whist" in capsys.readouterr().err
