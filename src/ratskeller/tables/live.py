@@ -14,7 +14,6 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.record import FORMAT, Dice, Header
 from ratskeller.kernel.replay import open_match
-from ratskeller.kernel.undo import take_back
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.eyes import Eyes
 from ratskeller.tables.faults import NotNow
@@ -74,7 +73,6 @@ class LiveTable:
                 for entry in choice:
                     self._repeat(self.match, entry)
                 self.eyes.settle(self.match, before, choice[0].by)
-                self._remember(choice[0].by, choice[0].move, choice[0].do)
         except RatskellerError as error:
             self.document.note = f"This table cannot go on: {error}"
             self.match = None
@@ -98,6 +96,8 @@ class LiveTable:
         if match.steps[-1].state != entry.state:
             raise NotNow(f"by the rules of today, step {len(match.steps)} leads elsewhere.")
         self.eyes.see_step(match, before, entry.by, events)
+        if entry.move:
+            self.moves[entry.by, entry.move] = (entry.do, self.eyes.seq(entry.by))
 
     def header(self, rules_version: int | None = None) -> Header:
         """The header of this table's record."""
@@ -189,18 +189,13 @@ class LiveTable:
         events = match.act(seat, code)
         self._log("step", seat, move)
         self.eyes.see_step(match, before, seat, events)
-        done = match.steps[-1].do
+        if move:
+            self.moves[seat, move] = (match.steps[-1].do, self.eyes.seq(seat))
         self.deal()
         self.eyes.settle(match, before, seat)
-        self._remember(seat, move, done)
         self.document.undo_request = None
         self.clock.moved(seat)
         self._find_end()
-
-    def _remember(self, seat: int, move: str, done: str) -> None:
-        """Keep the sender's name for a move, so that a repeat of it gets the same answer."""
-        if move:
-            self.moves[seat, move] = (done, self.eyes.seq(seat))
 
     def deal(self) -> None:
         """Let the dice fall until somebody is asked."""
@@ -223,9 +218,8 @@ class LiveTable:
     def _see_undo(self, seat: int) -> None:
         match = self._must_match()
         before, events = match.state.copy(), match.events[-1]
-        self.match = take_back(match)
-        self.match.names = match.names
-        self.eyes.see_undo(self.match, before, seat, events)
+        match.take_back()
+        self.eyes.see_undo(match, before, seat, events)
 
     def _must_match(self) -> Match:
         if self.match is None:
