@@ -29,12 +29,19 @@ class JsonLines(logging.Formatter):
         return text
 
 
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether something is worth a line: nonsense from a visitor is not, or visitors could fill the disk with it."""
+    return not record.getMessage().startswith("Invalid ")
+
+
 def set_up_logs() -> None:
     """Let everything go to stderr in this form. Addresses of requests are not logged: they can hold secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it tells the address of every connection
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)  # it tells the address of every connection
+    uvicorn.addFilter(_is_ours)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)
