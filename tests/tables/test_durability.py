@@ -195,8 +195,11 @@ async def cut_off(cluster: Cluster, place: str, trouble: Trouble) -> tuple[list[
     return answers, versions
 
 
-async def test_a_commit_whose_answer_was_lost_is_found_to_be_written(cluster: Cluster, postgres_place: str) -> None:
-    answers, versions = await cut_off(cluster, postgres_place, "lose the answer")
+@pytest.mark.parametrize("trouble", ["lose the answer", "deliver late"])
+async def test_a_commit_whose_answer_was_lost_is_found_to_be_written(
+    cluster: Cluster, postgres_place: str, trouble: Trouble
+) -> None:
+    answers, versions = await cut_off(cluster, postgres_place, trouble)
     assert [type(answer) for answer in answers] == [type(None)] * 2 + [Conflict] + [type(None)] * 3
     assert versions == [2, 2, 1, 2, 2, 2]
 

@@ -193,6 +193,24 @@ async def test_of_two_processes_that_change_one_table_one_gets_a_conflict(postgr
             document = step(document).document
 
 
+async def test_a_change_without_lines_gets_a_conflict_too(postgres_place: str) -> None:
+    async with opened(postgres_place) as stores:
+        document = table()
+        await stores[0].create(document)
+        for version in range(2, 52):
+            changes = [
+                Change(document=msgspec.structs.replace(document, version=version, note=f"{version} by {number}"))
+                for number in range(2)
+            ]
+            answers = await asyncio.gather(
+                *(store.commit(change) for store, change in zip(stores, changes, strict=True)), return_exceptions=True
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
+            loaded = await stores[0].load("abc")
+            assert loaded is not None
+            assert loaded.document.note == f"{version} by {answers.index(None)}"
+
+
 async def test_processes_that_change_the_same_tables_do_not_block_each_other(postgres_place: str) -> None:
     async with opened(postgres_place, 3) as stores:
         names = [f"t{n}" for n in range(40)]
