@@ -176,7 +176,8 @@ class Cellar:
         people = people or SEATS[game]
         opened = await self.house.open_table(NewTable(game=game, seats=people, **{"name": "Anna", **wishes}), "here")
         visitors = [Visitor(self.house, opened.table.id, opened.token)]
-        for name in ("Bert", "Cleo", "Dora", "Emil", "Fritz")[: people - 1 - len(wishes.get("bots", ()))]:
+        others = people - len(wishes.get("bots", ())) - int(wishes.get("sit", True))
+        for name in ("Bert", "Cleo", "Dora", "Emil", "Fritz")[:others]:
             joined = await self.house.join(opened.table.id, Join(name=name), "")
             visitors.append(Visitor(self.house, opened.table.id, joined.token))
         for visitor in visitors:
