@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     Listener = Callable[[LiveTable], None]
 
 T = TypeVar("T")
-TRIES = 8  # against other processes that write to the same table
+PATIENCE = 10.0  # seconds to try against other processes that write to the same table
 DAY = 86_400.0
 AGAIN = 1.0  # seconds after which a store that was away is asked again
 LONG = 500  # lines of a log that take long to play again; others go on meanwhile
@@ -138,7 +138,8 @@ class House:
         return await asyncio.shield(self.spawn(self._change(table, work)))
 
     async def _change(self, table: str, work: Callable[[LiveTable], T]) -> T:
-        for _ in range(TRIES):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             async with self.hold(table) as live:
                 before = msgspec.json.encode(live.document)
                 live.clock.settle(time.monotonic())  # the time up to now is that of those who were asked up to now
