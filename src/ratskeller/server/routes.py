@@ -78,7 +78,7 @@ async def game(name: Annotated[str, Parameter(max_length=64)]) -> GameInfo:
     return describe(find_game(name))
 
 
-@post("/api/tables", responses=problems(404, 409), tags=["tables"])
+@post("/api/tables", responses=problems(404, 409, 413, 415), tags=["tables"])
 async def open_table(request: Request[Any, Any, Any], data: NewTable, rooms: Rooms) -> Opened:
     """Open a table. The token in the answer is the host's secret link; it is told only here."""
     return await rooms.house.open_table(data, address_of(request))
@@ -112,7 +112,7 @@ async def show_table(table: TableName, rooms: Rooms) -> TableInfo:
     return rooms.house.describe(await rooms.house.find(table))
 
 
-@post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409), tags=["tables"])
+@post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409, 413, 415), tags=["tables"])
 async def join(table: TableName, data: Join, rooms: Rooms, authorization: Authorization = None) -> Joined:
     """Sit down. With a token of this table it is one seat more for the same person."""
     return await rooms.house.join(table, data, _token(authorization) if authorization else "")
@@ -148,7 +148,7 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
 
 
-@post("/api/records", responses=problems(404, 409, 413), tags=["records"], request_max_body_size=2 * RECORD_MAX)
+@post("/api/records", responses=problems(404, 409, 413, 415), tags=["records"], request_max_body_size=2 * RECORD_MAX)
 async def import_record(
     request: Request[Any, Any, Any], data: Annotated[RecordText, Body(description="JSON Lines.")], rooms: Rooms
 ) -> Opened:
