@@ -44,6 +44,7 @@ PYTHON = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
 UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
+DEBIAN_POSTGRES = Path("/usr/lib/postgresql")  # Debian keeps its programs off the PATH
 
 HELP = """\
 python3 run.py test [PYTEST ARGUMENTS]   everything CI runs, or only the tests that the arguments select
@@ -80,7 +81,7 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
-        set_up()
+        set_up(tests=arguments[:1] == ["test"])
         if arguments == ["build"]:
             say("Everything is set up.")
             return 0
@@ -113,16 +114,16 @@ def hand_over(*arguments: str) -> int:
 # --- what is to be done -----------------------------------------------------------------------------------------------
 
 
-def set_up() -> None:
+def set_up(*, tests: bool = False) -> None:
     """Do what is pending, one process at a time."""
-    if not pending():
+    if not pending(tests=tests):
         return
     with setup_lock():
         # Asked again because another run.py may have done it while this one waited.
-        do(pending())
+        do(pending(tests=tests))
 
 
-def pending() -> list[Step]:
+def pending(*, tests: bool = False) -> list[Step]:
     """Whatever has to be done before a command can run; empty nearly always."""
     steps = []
     if read(ENVIRONMENT_STAMP) != environment_key():
@@ -133,6 +134,8 @@ def pending() -> list[Step]:
         steps.append(Step("installing ratskeller into it", install_project))
     if os.environ.get("RATSKELLER_PURE") != "1" and not rules_are_fresh():
         steps.append(Step("compiling the rules", compile_rules))
+    if tests and not find_postgres():
+        steps.append(Step("looking for a PostgreSQL to test with", install_postgres))
     return steps
 
 
@@ -281,6 +284,31 @@ def compile_rules() -> str | None:
             "xcode-select --install; on Windows: the Visual Studio Build Tools)."
         )
     return None
+
+
+def find_postgres() -> Path | None:
+    """The folder with PostgreSQL's programs, the newest if there are several."""
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else []
+    folders += sorted(DEBIAN_POSTGRES.glob("*/bin"), key=lambda folder: folder.parent.name.zfill(9), reverse=True)
+    return next((folder for folder in folders if all((folder / name).exists() for name in ("initdb", "pg_ctl"))), None)
+
+
+def install_postgres() -> str | None:
+    """Install PostgreSQL where that needs no question; tests can do without it, and say so."""
+    apt = shutil.which("apt-get")
+    if apt and sys.platform != "win32" and os.geteuid() == 0:
+        install = (apt, "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60")
+        commands = [(*install, "postgresql-15"), (*install, "postgresql")]
+        for command in [*commands, (apt, "update"), *commands]:
+            # In runlevel 1 Debian does not start a service that it installs; the tests start a server of their own.
+            run(*command, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")
+            if find_postgres():
+                return None
+    return (
+        "There is no PostgreSQL, so what needs it is not tested (on Debian or Ubuntu: apt install postgresql; "
+        "on macOS: brew install postgresql)."
+    )
 
 
 def lock_requirements(*arguments: str) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from ratskeller import BUILD
 from ratskeller.catalogue import GAMES
 from ratskeller.cli import games_page
-from ratskeller.shelf import origins
 from ratskeller.kernel.options import OptionInfo, describe_options
 from ratskeller.kernel.packs import Pack
+from ratskeller.shelf import origins
 from tests.cli.command import assert_one_sentence, run_apart, run_here
 
 if TYPE_CHECKING:

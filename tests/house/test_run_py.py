@@ -482,6 +482,84 @@ def test_the_machines_uv_is_used_when_it_is_recent_enough(bare_machine: Path, ve
     assert (setup_env.find_uv() is not None) == good
 
 
+# --- finding PostgreSQL -----------------------------------------------------------------------------------------------
+
+# Told by files beside it what it knows; PostgreSQL appears beside it, too.
+FAKE_APT = """\
+import pathlib, sys
+home = pathlib.Path(__file__).parent
+with open(home / "calls", "a") as calls:
+    calls.write(sys.argv[1] + " " + sys.argv[-1] + "\\n")
+if sys.argv[1] == "update":
+    (home / "knows").write_text((home / "learns").read_text())
+elif sys.argv[-1] in (home / "knows").read_text().split():
+    for name in ("initdb", "pg_ctl"):
+        program = home / "postgres" / "15" / "bin" / name
+        program.parent.mkdir(parents=True, exist_ok=True)
+        program.touch()
+else:
+    sys.exit("Unable to locate package")
+"""
+BOTH = ["install postgresql-15", "install postgresql"]
+NO_POSTGRES = "There is no PostgreSQL, so what needs it is not tested"
+
+
+@pytest.fixture
+def without_postgres(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine without PostgreSQL, on which we are root."""
+    monkeypatch.setattr(setup_env, "DEBIAN_POSTGRES", bare_machine / "postgres")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    write_program(bare_machine / "apt-get", FAKE_APT)
+    for name in ("knows", "learns"):
+        (bare_machine / name).touch()
+    return bare_machine
+
+
+@pytest.mark.parametrize(
+    ("knows", "learns", "calls"),
+    [
+        ("postgresql-15", "", ["install postgresql-15"]),
+        ("postgresql", "", BOTH),
+        ("", "postgresql", [*BOTH, "update update", *BOTH]),
+    ],
+)
+def test_postgresql_is_installed_for_the_tests(
+    without_postgres: Path, knows: str, learns: str, calls: list[str]
+) -> None:
+    (without_postgres / "knows").write_text(knows, encoding="utf-8")
+    (without_postgres / "learns").write_text(learns, encoding="utf-8")
+    assert setup_env.find_postgres() is None
+    assert setup_env.install_postgres() is None
+    assert setup_env.find_postgres() == without_postgres / "postgres" / "15" / "bin"
+    called = (without_postgres / "calls").read_text(encoding="utf-8").splitlines()
+    assert called == calls
+
+
+def test_only_the_test_command_wants_postgresql(without_postgres: Path) -> None:
+    label = "looking for a PostgreSQL to test with"
+    assert label in [step.label for step in setup_env.pending(tests=True)]
+    assert label not in [step.label for step in setup_env.pending()]
+    write_program(without_postgres / "postgres" / "9" / "bin" / "initdb", "")
+    assert label in [step.label for step in setup_env.pending(tests=True)]
+    for version in ("9", "16", "15"):
+        for name in ("initdb", "pg_ctl"):
+            write_program(without_postgres / "postgres" / version / "bin" / name, "")
+    assert label not in [step.label for step in setup_env.pending(tests=True)]
+    assert setup_env.find_postgres() == without_postgres / "postgres" / "16" / "bin"
+
+
+def test_without_a_way_to_postgresql_that_is_said(without_postgres: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
+    assert len((without_postgres / "calls").read_text(encoding="utf-8").splitlines()) == 5
+    (without_postgres / "calls").unlink()
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
+    (without_postgres / "apt-get").unlink()
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
+    assert not (without_postgres / "calls").exists()
+
+
 # --- checking ---------------------------------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from ratskeller.tables.saved import Change, Document, Entry, Link, Said, Seat
 def table(name: str = "abc", **more: Any) -> Document:
     """A new table."""
     seats = [Seat(name="Änne", link="l1"), Seat(bot="rat")]
-    links = [Link(id="l1", token_hash="0" * 64, name="Änne", host=True)]  # noqa: S106
+    links = [Link(id="l1", token_hash="0" * 64, name="Änne", host=True)]
     facts: dict[str, Any] = {"game": "rats_in_the_walls", "rules_version": 1, "seats": seats, "links": links}
     return Document(id=name, **(facts | more))
 

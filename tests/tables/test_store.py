@@ -44,7 +44,7 @@ async def test_a_table_is_kept_whole(store: DatabaseStore) -> None:
         packs={"rooms": "ring"},
         clock=ClockRule(kind="bank", seconds=300, increment=5, time_up="forfeit"),
         left=[1.25, 299.999999999],
-        undo_request=UndoRequest(seat=1, seq=7, waiting=[0]),
+        undo_request=UndoRequest(seat=1, waiting=[0]),
         salts=["salt", "Pfeffer"],
         created=1_700_000_000.123456,
         public=True,
@@ -66,7 +66,7 @@ async def test_a_change_is_kept_with_its_lines(place: str) -> None:
         Entry(seq=2, kind="undo", by=1, do="", state="", move="the sender's name"),
     ]
     said = [
-        Said(n=1, at=12.5, link="l1", name="Änne", seat=None, text="Hallo 🐀"),
+        Said(n=1, at=12.5, link="l1", name="Änne", seat=None, text="Hallo 🐀", id="hello-1"),
         Said(n=2, at=13.0, link="", name="", seat=1, text="👍", sign=True),
     ]
     await store.commit(Change(document=after, entries=entries, said=said))
@@ -136,20 +136,33 @@ async def test_lines_refuse_what_postgresql_cannot_hold(store: DatabaseStore, te
     document = table()
     await store.create(document)
     for change, name in ((speech(document, text), "text"), (step(document, move=text), "move")):
-        with pytest.raises(StoreError, match=f"^The {name} in a change of table 'abc' holds a character that cannot"):
+        with pytest.raises(StoreError, match=f"^The {name} in a change of table 'abc' cannot be kept: it is '"):
             await store.commit(change)
     with pytest.raises(StoreError, match=r"^The id in a change of table"):
         await store.create(table(text))
-    with pytest.raises(StoreError, match="message"):
+    with pytest.raises(StoreError, match=r"^A message to the other processes holds a character that cannot be sent\.$"):
         await store.broadcast(text)
+    assert await store.load(text) is None
     assert (await load(store)).document == document
 
 
-async def test_what_json_cannot_say_is_refused(store: DatabaseStore) -> None:
-    with pytest.raises(StoreError, match="holds something that JSON cannot say"):
-        await store.create(table(options={"x": object()}))
-    with pytest.raises(StoreError, match="holds something that JSON cannot say"):
-        await store.create(table(note="\ud800"))
+@pytest.mark.parametrize("number", [2**63, -(2**63) - 1])
+async def test_numbers_beyond_64_bits_are_refused(store: DatabaseStore, number: int) -> None:
+    document = table()
+    await store.create(document)
+    with pytest.raises(StoreError, match=r"^The seat in a change of table 'abc' cannot be kept: it is "):
+        await store.commit(speech(document, "hello", seat=number))
+    await store.commit(speech(document, "hello", seat=2**63 - 1))
+
+
+@pytest.mark.parametrize(
+    "strange", [{"options": {"x": object()}}, {"note": "\ud800"}, {"left": [float("inf")]}, {"salts": [1]}]
+)
+async def test_what_could_not_be_read_again_is_refused(store: DatabaseStore, strange: dict[str, Any]) -> None:
+    with pytest.raises(StoreError, match=r"^Table 'abc' holds something that JSON cannot say: .*\.$"):
+        await store.create(table(**strange))
+    with pytest.raises(StoreError, match=r"^The created in a change of table 'abc' cannot be kept: it is nan\.$"):
+        await store.create(table(created=float("nan")))
 
 
 # --- conflicts --------------------------------------------------------------------------------------------------------

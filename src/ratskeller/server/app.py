@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.store import Store
 
 SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
+UNDO_DELAY = 0.15  # seconds; see House
 BODY_MAX = 262_144
 OPEN_AGAIN = 1.0  # seconds
 log = logging.getLogger(__name__)
@@ -64,7 +65,8 @@ def build_app(settings: Settings) -> Litestar:
     """The application for some settings."""
     set_up_logs()
     store = open_store(settings.place)
-    house = House(store, Dealer(read_key(settings.key_file)), tables_per_day=settings.tables_per_day)
+    dealer = Dealer(read_key(settings.key_file))
+    house = House(store, dealer, tables_per_day=settings.tables_per_day, undo_delay=UNDO_DELAY)
     rooms = Rooms(house, settings)
     TABLES.set_function(lambda: len(house.tables()))
 

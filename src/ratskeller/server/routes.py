@@ -15,7 +15,6 @@ from ratskeller.server.rooms import Rooms, address_of
 from ratskeller.shelf import GameInfo, describe
 from ratskeller.tables.faults import NotYours
 from ratskeller.tables.levels import LEVELS
-from ratskeller.tables.seats import describe_you
 from ratskeller.tables.texts import SIGNS
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, You
 
@@ -109,7 +108,7 @@ async def list_tables(
 @get("/api/tables/{table:str}", responses=problems(404), tags=["tables"])
 async def show_table(table: TableName, rooms: Rooms) -> TableInfo:
     """A table as everybody sees it."""
-    return rooms.house.describe(await rooms.house.find(table))
+    return await rooms.house.info(table)
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409, 413, 415), tags=["tables"])
@@ -121,9 +120,7 @@ async def join(table: TableName, data: Join, rooms: Rooms, authorization: Author
 @get("/api/tables/{table:str}/you", responses=problems(403, 404), tags=["tables"])
 async def you(table: TableName, rooms: Rooms, authorization: Authorization = None) -> You:
     """Who the holder of a token is at this table."""
-    link = await rooms.house.whose(table, _token(authorization))
-    live = await rooms.house.find(table)
-    return describe_you(live.document, link)
+    return await rooms.house.whose(table, _token(authorization))
 
 
 def _token(authorization: str | None) -> str:

@@ -7,21 +7,25 @@ what it holds.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ratskeller.kernel.errors import RatskellerError
-from ratskeller.tables.faults import Stale
+from ratskeller.tables.faults import Stale, Unavailable
 from ratskeller.tables.levels import budget_of
 from ratskeller.tables.play import time_is_up
 from ratskeller.tables.presence import BEAT, Beat
-from ratskeller.tables.store import StoreError
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
+    from typing import Any
+
     from ratskeller.tables.bot_desk import BotDesk
     from ratskeller.tables.house import House
     from ratskeller.tables.live import LiveTable
@@ -45,23 +49,49 @@ class Caretaker:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._alone: dict[tuple[str, int], float] = {}  # since when an asked seat's person has not been here
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._loop: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
         house.store.on_message(self._hear)
 
     async def start(self) -> None:
         """Begin to look around."""
         self._house.on_table = self._on_table
         await self._lead()
-        self._loop = asyncio.create_task(self._look_around())
+        self._do(self._look_around())
 
     async def stop(self) -> None:
         """Stop everything; what bots were thinking about is thought again after the next start."""
-        tasks = [*self._thinking.values(), *([self._loop] if self._loop else [])]
-        for task in tasks:
-            task.cancel()
+        self._house.on_table = None
         for alarm in self._alarms.values():
             alarm.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        self._alarms.clear()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something until it is done or the caretaker stops."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the caretaker has stumbled", exc_info=task.exception())
+
+    async def _persist(self, work: Callable[[], Awaitable[object]], table: str, what: str) -> None:
+        """Do something at a table, again and again if need be: the database may be away for a while."""
+        while True:
+            try:
+                await work()
+            except RatskellerError as error:
+                log.warning("%s cannot be looked after", what, extra={"table": table, "fault": str(error)})
+                if not isinstance(error, Unavailable):
+                    return
+                await asyncio.sleep(LOOK)
+            else:
+                return
 
     async def _look_around(self) -> None:
         beat = 0.0
@@ -71,8 +101,9 @@ class Caretaker:
                 await self._lead()
                 if time.monotonic() - beat >= BEAT:
                     beat = time.monotonic()
-                    message = msgspec.json.encode(self._house.presence.beat(self._name)).decode()
-                    await self._house.store.broadcast(message)
+                    for part in self._house.presence.beats(self._name):
+                        await self._house.store.broadcast(msgspec.json.encode(part).decode())
+                self._house.tell_presence(self._house.presence.forget_silent())
                 if self._leads:
                     await self._mind_absent()
                 self._house.forget_idle(IDLE)
@@ -84,23 +115,21 @@ class Caretaker:
         leads = await self._house.store.is_leader()
         if leads and not self._leads:
             for table in await self._house.store.ids(["running"]):
-                self._house.spawn(self._visit(table))
+                self._do(self._persist(partial(self._visit, table), table, "a running table"))
         self._leads = leads
 
     async def _visit(self, table: str) -> None:
-        try:
-            live = await self._house.find(table)
-            if live.document.rules_version != live.game.rules_version and not live.document.note:
-                await self._house.change(table, _note_version)
-            self._on_table(live)
-        except RatskellerError as error:
-            log.warning("a running table could not be loaded", extra={"table": table, "fault": str(error)})
+        """Look at a running table for the first time; one that was played by other rules goes on by those of today."""
+        live = await self._house.change(table, _note_version)
+        self._on_table(live)
 
     def _hear(self, text: str) -> None:
         try:
-            self._house.presence.hear(msgspec.json.decode(text, type=Beat))
+            changed = self._house.presence.hear(msgspec.json.decode(text, type=Beat))
         except msgspec.DecodeError:
             log.warning("another process said something strange")
+        else:
+            self._house.tell_presence(changed)
 
     # ---- one table -----------------------------------------------------------------------------------------
 
@@ -111,21 +140,20 @@ class Caretaker:
         table = live.document.id
         for seat in range(len(live.document.seats)):
             if (table, seat) not in self._thinking and live.is_asked(seat) and live.bot_of(seat):
-                task = asyncio.create_task(self._think(table, seat))
-                self._thinking[table, seat] = task
+                self._thinking[table, seat] = self._do(self._think(table, seat))
         self._set_alarm(live)
 
     async def _think(self, table: str, seat: int) -> None:
         """Move for a seat, as long as it is asked and a bot plays it."""
-        try:
+
+        async def work() -> None:
             while await self._move(table, seat):
                 pass
-        except RatskellerError as error:
-            log.warning("a bot could not move", extra={"table": table, "seat": seat, "fault": str(error)})
-            await asyncio.sleep(LOOK)
-            self._house.spawn(self._visit(table))
+
+        try:
+            await self._persist(work, table, "a bot")
         finally:
-            self._thinking.pop((table, seat), None)
+            del self._thinking[table, seat]
 
     async def _move(self, table: str, seat: int) -> bool:
         """One move of a bot; whether it has to go on."""
@@ -135,7 +163,7 @@ class Caretaker:
             return False
         began, seq = time.monotonic(), live.eyes.seq(seat)
         code = await self._desk.choose(live.match, seat, level, secrets.randbits(64))
-        await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level)) - time.monotonic()))
+        await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
 
         def work(live: LiveTable) -> None:
             if not live.bot_of(seat) or not live.is_asked(seat) or not live.eyes.is_fresh(seat, seq):
@@ -144,12 +172,9 @@ class Caretaker:
             if live.document.seats[seat].away == "time":
                 live.document.seats[seat].away = ""
 
-        try:
+        with contextlib.suppress(Stale):
             await self._house.change(table, work)
-        except Stale:
-            return True
-        after = await self._house.find(table)
-        return bool(after.bot_of(seat)) and after.is_asked(seat)
+        return True
 
     # ---- clocks --------------------------------------------------------------------------------------------
 
@@ -157,28 +182,15 @@ class Caretaker:
         table = live.document.id
         if table in self._alarms:
             self._alarms.pop(table).cancel()
-        falls = live.clock.next_to_fall()
-        if falls is None:
-            return
-        when, seat = falls
-        loop = asyncio.get_running_loop()
-        delay = max(0.0, when - time.monotonic())
-        self._alarms[table] = loop.call_later(delay, lambda: self._house.spawn(self._ring(table, seat)))
+        when = live.clock.next_to_fall(live.bots())
+        if when is not None:
+            loop, delay = asyncio.get_running_loop(), max(0.0, when - time.monotonic())
+            self._alarms[table] = loop.call_later(delay, self._ring, table)
 
-    async def _ring(self, table: str, seat: int) -> None:
+    def _ring(self, table: str) -> None:
         """A clock has run out, unless the seat has moved in the last moment."""
-
-        def work(live: LiveTable) -> None:
-            falls = live.clock.next_to_fall()
-            if falls is not None and falls[1] == seat and falls[0] <= time.monotonic() and not live.bot_of(seat):
-                time_is_up(live, seat)
-
-        try:
-            await self._house.change(table, work)
-        except RatskellerError as error:
-            log.warning("a clock could not be stopped", extra={"table": table, "fault": str(error)})
-            await asyncio.sleep(LOOK)
-            self._house.spawn(self._visit(table))
+        del self._alarms[table]
+        self._do(self._persist(lambda: self._house.change(table, _mind_clocks), table, "a clock"))
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 
@@ -190,12 +202,13 @@ class Caretaker:
             here = self._house.presence.links(table)
             for number, seat in enumerate(live.document.seats):
                 if not seat.link or not live.is_running:
+                    self._alone.pop((table, number), None)
                     continue
                 if seat.link in here:
                     self._alone.pop((table, number), None)
                     if seat.away == "absent":
                         await self._set_absent(table, number, absent=False)
-                elif after and not seat.away and number in live.asked():
+                elif after and not seat.away and live.goes_on and number in live.asked():
                     since = self._alone.setdefault((table, number), now)
                     if now - since >= after:
                         self._alone.pop((table, number), None)
@@ -211,10 +224,18 @@ class Caretaker:
 
         try:
             await self._house.change(table, work)
-        except StoreError as error:
+        except RatskellerError as error:  # it is tried again at the next look
             log.warning("an empty chair could not be minded", extra={"table": table, "fault": str(error)})
 
 
-def _note_version(live: LiveTable) -> None:
+def _mind_clocks(live: LiveTable) -> None:
+    """What the table has agreed on, for every seat that has no time left."""
+    for seat in live.clock.fallen(live.bots(), time.monotonic()):
+        time_is_up(live, seat)
+
+
+def _note_version(live: LiveTable) -> LiveTable:
     """Every step was played again by the rules of today and led where it had led: the table goes on by them."""
-    live.document.rules_version = live.game.rules_version
+    if live.is_running and not live.document.note:
+        live.document.rules_version = live.game.rules_version
+    return live

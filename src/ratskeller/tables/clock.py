@@ -43,6 +43,7 @@ class Clock:
         self.left = left
         self.running: frozenset[int] = frozenset()
         self._since = now
+        self._had: dict[int, float] = {}  # what was left to a seat when it last moved
 
     def settle(self, now: float) -> None:
         """Take the time that has passed off the seats whose clock runs."""
@@ -54,10 +55,21 @@ class Clock:
 
     def moved(self, seat: int) -> None:
         """A seat has moved: it gets its increment, or its time for the next move."""
+        self._had[seat] = self.left[seat]
         if self.rule.kind == "move":
             self.left[seat] = float(self.rule.seconds)
         elif self.rule.kind == "bank":
             self.left[seat] += self.rule.increment
+
+    def took_back(self, seat: int) -> None:
+        """A seat has taken its move back: what it got for it is gone, or time could be made by moving to and fro."""
+        if self.rule.kind != "none":
+            self.left[seat] = self._had.pop(seat, self.left[seat])
+            self.running |= {seat}  # it thinks on, and not anew
+
+    def refill(self) -> None:
+        """All wait no more for whoever had no time left: they get their whole time once more."""
+        self.left = [each or float(self.rule.seconds) for each in self.left]
 
     def run_for(self, seats: Collection[int]) -> None:
         """From now on the time of these seats runs; who is waited for anew has a whole move."""
@@ -74,8 +86,10 @@ class Clock:
         left = [max(0.0, each - passed) if seat in self.running else each for seat, each in enumerate(self.left)]
         return ClockFace(tuple(round(each, 3) for each in left), tuple(sorted(self.running)))
 
-    def next_to_fall(self) -> tuple[float, int] | None:
-        """When the next clock runs out, on the clock that never jumps, and whose it is."""
-        if not self.running:
-            return None
-        return min((self._since + self.left[seat], seat) for seat in self.running)
+    def next_to_fall(self, bots: Collection[int]) -> float | None:
+        """When the next clock runs out, on the clock that never jumps; for the bots nobody needs to know."""
+        return min((self._since + self.left[seat] for seat in self.running - set(bots)), default=None)
+
+    def fallen(self, bots: Collection[int], now: float) -> list[int]:
+        """The seats whose clock has run out."""
+        return sorted(seat for seat in self.running - set(bots) if self._since + self.left[seat] <= now)

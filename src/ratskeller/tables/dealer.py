@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.kernel.dice import FairDice, make_commitment
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.tables.tokens import name_table
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,6 +49,11 @@ class Dealer:
     def dice(self, document: Document) -> FairDice:
         """The dice of a table that has begun; its salts do not change any more."""
         return FairDice(self.secret(document.id), document.salts, document.first_roll)
+
+    def next_table(self, table: str) -> str:
+        """The name of a table's rematch: always the same, and nobody else can guess it."""
+        digest = hmac.digest(self._key, b"ratskeller rematch\n" + table.encode(), "sha256")
+        return name_table(int.from_bytes(digest, "big"))
 
     def fingerprint(self, text: str) -> str:
         """A text such as an address, made unreadable but still comparable."""

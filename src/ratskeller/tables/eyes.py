@@ -1,6 +1,7 @@
 """What the watchers of a table have seen.
 
-Every viewer counts for itself: a number that went up although the viewer could not see anything would be a leak.
+Every viewer counts for itself: a number that went up although the viewer could not see anything would be a leak. The
+numbers are kept with the table, because finding them again would mean to draw every position for everybody.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.kernel.numbers import CHANCE, SPECTATOR
+from ratskeller.kernel.numbers import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,17 +18,31 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Event
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
+    from ratskeller.tables.saved import Document
 
 
 class Eyes:
     """For every seat and for spectators: the `seq` of what they see, and since which `seq` a seat's choice stands."""
 
-    def __init__(self, seats: int) -> None:
-        """Nobody has seen anything."""
-        self.viewers = (*range(seats), SPECTATOR)
-        self._seq = dict.fromkeys(self.viewers, 0)
-        self._settled = dict.fromkeys(self.viewers, 0)
+    def __init__(self, document: Document) -> None:
+        """What was seen when the table was last written."""
+        self.viewers = (*range(len(document.seats)), SPECTATOR)
         self._scenes: dict[int, msgspec.Raw] = {}
+        self._seq: dict[int, int] = {}
+        self._settled: dict[int, int] = {}
+        self.recall(document)
+
+    def recall(self, document: Document) -> None:
+        """Take over the numbers that are kept of a table."""
+        nothing = [0] * len(self.viewers)
+        self._seq = dict(zip(self.viewers, document.seen or nothing, strict=True))
+        self._settled = dict(zip(self.viewers, document.settled or nothing, strict=True))
+        self._scenes.clear()
+
+    def keep(self, document: Document) -> None:
+        """Note the numbers in a table's document."""
+        document.seen = list(self._seq.values())
+        document.settled = list(self._settled.values())
 
     def seq(self, viewer: int) -> int:
         """How often what a viewer sees has changed."""
@@ -44,9 +59,10 @@ class Eyes:
         """A step was taken: it counts for whoever can tell."""
         told = list(events)
         for viewer in self.viewers:
-            if viewer == by or any(event.is_for(viewer) for event in told) or self._differs(match, before, viewer):
+            was = self._scenes.get(viewer) or _draw(match, before, viewer)
+            self._scenes[viewer] = _draw(match, match.state, viewer)
+            if viewer == by or any(event.is_for(viewer) for event in told) or was != self._scenes[viewer]:
                 self._seq[viewer] += 1
-        self._scenes.clear()
 
     def see_undo(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
         """A step was taken back; that counts for whoever could tell that it was taken."""
@@ -56,7 +72,7 @@ class Eyes:
     def settle(self, match: Match, before: State, by: int) -> None:
         """A choice and all that followed from it is over; `before` is the position that the choice was made in."""
         for seat in range(match.state.seats):
-            if by in {seat, CHANCE} or not _goes_on(before, match.state, seat, by):
+            if by == seat or not _goes_on(before, match.state, seat, by):
                 self._settled[seat] = self._seq[seat]
 
     def settle_all(self) -> None:
@@ -66,17 +82,16 @@ class Eyes:
     def scene(self, match: Match, viewer: int) -> msgspec.Raw:
         """What a viewer is shown, encoded once for all who look from there."""
         if viewer not in self._scenes:
-            self._scenes[viewer] = msgspec.Raw(msgspec.json.encode(match.scene(viewer)))
+            self._scenes[viewer] = _draw(match, match.state, viewer)
         return self._scenes[viewer]
 
     def forget_scenes(self) -> None:
         """Names have changed: everything is drawn anew."""
         self._scenes.clear()
 
-    @staticmethod
-    def _differs(match: Match, before: State, viewer: int) -> bool:
-        was = match.game.scene(before, viewer, match.names)
-        return bool(msgspec.json.encode(was) != msgspec.json.encode(match.scene(viewer)))
+
+def _draw(match: Match, state: State, viewer: int) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names)))
 
 
 def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
@@ -88,9 +103,12 @@ def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
 
 
 def story(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
-    """The events after step `since` that the holder of some seats (or a spectator) may know, and who reads them."""
-    told = list(match.opening) if since == 0 else []
-    for events in match.events[since:]:
+    """The events after step `since` that the holder of some seats (or a spectator) may know, and who reads them.
+
+    Before step 1 comes the opening: `since` 0 is after it, -1 before it.
+    """
+    told = list(match.opening) if since < 0 else []
+    for events in match.events[max(0, since) :]:
         told += events
     viewers = seats or (SPECTATOR,)
     found = []

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
@@ -15,6 +17,7 @@ from ratskeller.tables.faults import NoSuchTable, NotNow, NotYours, TooMany, Una
 from ratskeller.tables.live import LiveTable
 from ratskeller.tables.opening import import_document, make_document, rematch_document
 from ratskeller.tables.presence import Presence
+from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, seats_of, sit_down, start
 from ratskeller.tables.store import Conflict, StoreDown
@@ -24,35 +27,45 @@ from ratskeller.tables.wire import Done, Joined, Opened
 from ratskeller.tables.wishes import grant
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
     from typing import Any
 
     from ratskeller.tables.dealer import Dealer
-    from ratskeller.tables.saved import Document, Link, Status
+    from ratskeller.tables.saved import Document, Link, Loaded, Status
     from ratskeller.tables.store import Store
-    from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish
+    from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You
 
     Listener = Callable[[LiveTable], None]
 
 T = TypeVar("T")
 TRIES = 8  # against other processes that write to the same table
 DAY = 86_400.0
+AGAIN = 1.0  # seconds after which a store that was away is asked again
+LONG = 500  # lines of a log that take long to play again; others go on meanwhile
+log = logging.getLogger(__name__)
 
 
 class House:
     """Tables by name. All coroutines belong to one event loop."""
 
-    def __init__(self, store: Store, dealer: Dealer, *, tables_per_day: int = 200) -> None:
-        """`tables_per_day`: how many tables one address may open."""
+    def __init__(self, store: Store, dealer: Dealer, *, tables_per_day: int = 200, undo_delay: float = 0.0) -> None:
+        """`tables_per_day`: how many tables one address may open.
+
+        `undo_delay`: seconds after which people are told that they may take an action back, if nothing has happened
+        meanwhile. To find that out takes longer than a move, and only people who look at their move need it.
+        """
         self.store = store
         self.dealer = dealer
         self.presence = Presence()
         self.on_table: Listener | None = None  # told of every table that was loaded or has changed
         self._tables_per_day = tables_per_day
+        self._undo_delay = undo_delay
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._returning: set[str] = set()  # tables that are to be loaded again
+        self._closing = asyncio.Event()
         store.on_change(self._heard)
 
     # ---- finding -------------------------------------------------------------------------------------------
@@ -71,12 +84,28 @@ class House:
             loaded = await self._ask(self.store.load(table))
             if loaded is None:
                 raise NoSuchTable("There is no such table.")
-            live = LiveTable(loaded, find_game(loaded.document.game), self.dealer, time.monotonic())
+            live = await self._revive(loaded)
             self._tables[table] = live
         finally:
             del self._loading[table]
         self._tell(live)
         return live
+
+    async def _revive(self, loaded: Loaded) -> LiveTable:
+        game = find_game(loaded.document.game)
+        if len(loaded.entries) < LONG:
+            return LiveTable(loaded, game, self.dealer, time.monotonic())
+        return await asyncio.to_thread(LiveTable, loaded, game, self.dealer, time.monotonic())
+
+    @asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table that nobody else changes meanwhile; all of it is on the disk, and may be told."""
+        while True:
+            live = await self.find(table)
+            async with live.lock:
+                if self._tables.get(table) is live:  # else what it holds was not written
+                    yield live
+                    return
 
     async def _ask(self, question: Coroutine[Any, Any, T]) -> T:
         try:
@@ -93,8 +122,11 @@ class House:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # whoever waits for it gets it; nobody else needs to
+        if task.cancelled():
+            return
+        error = task.exception()  # whoever waits for it gets it; nobody else needs to
+        if error is not None and not isinstance(error, RatskellerError):
+            log.error("unexpected fault", exc_info=error)
 
     # ---- changing ------------------------------------------------------------------------------------------
 
@@ -107,15 +139,13 @@ class House:
 
     async def _change(self, table: str, work: Callable[[LiveTable], T]) -> T:
         for _ in range(TRIES):
-            live = await self.find(table)
-            async with live.lock:
-                if self._tables.get(table) is not live:
-                    continue
+            async with self.hold(table) as live:
                 before = msgspec.json.encode(live.document)
+                live.clock.settle(time.monotonic())  # the time up to now is that of those who were asked up to now
                 try:
                     answer = work(live)
-                except RatskellerError:
-                    if msgspec.json.encode(live.document) != before:
+                except BaseException as error:
+                    if not isinstance(error, RatskellerError) or msgspec.json.encode(live.document) != before:
                         self._drop(live)
                     raise
                 if msgspec.json.encode(live.document) == before:
@@ -141,9 +171,33 @@ class House:
         return written
 
     def _drop(self, live: LiveTable) -> None:
-        """Forget what memory holds of a table; the store knows better."""
-        if self._tables.get(live.document.id) is live:
-            del self._tables[live.document.id]
+        """Forget what memory holds of a table; the store knows better. Who looks on will be told what it knows."""
+        table = live.document.id
+        if self._tables.get(table) is live:
+            del self._tables[table]
+            if self._is_wanted(table):
+                self._return_later(table)
+
+    def _is_wanted(self, table: str) -> bool:
+        """Whether somebody looks at a table; the caretaker looks at all."""
+        return table in self._watchers or self.on_table is not None
+
+    def _return_later(self, table: str) -> None:
+        if table not in self._returning:
+            self._returning.add(table)
+            self.spawn(self._return(table))
+
+    async def _return(self, table: str) -> None:
+        """Load a table again as soon as the store can; whoever looks at it is told then."""
+        try:
+            while not self._closing.is_set() and table not in self._tables:
+                try:
+                    await self.find(table)
+                except Unavailable:
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._closing.wait(), AGAIN)
+        finally:
+            self._returning.discard(table)
 
     def _heard(self, table: str, version: int) -> None:
         """Another process has changed a table (or, after a silence, any of them)."""
@@ -151,29 +205,47 @@ class House:
             self.spawn(self._refresh(name, version))
 
     async def _refresh(self, table: str, version: int) -> None:
-        live = self._tables.get(table)
-        if live is None:
-            if self.on_table is not None:  # the caretaker wants to know all tables
-                await self.find(table)
+        if table not in self._tables and table not in self._loading and not self._is_wanted(table):
             return
-        async with live.lock:
-            if self._tables.get(table) is not live or (version and live.document.version >= version):
-                return
-            news = await self._ask(self.store.news(table, live.document.seq, live.document.said))
-            if news is not None and news.document.version > live.document.version:
-                live.absorb(news, time.monotonic())
-                self._tell(live)
+        try:
+            async with self.hold(table) as live:
+                if not version or live.document.version < version:
+                    await self._absorb(live)
+        except Unavailable:
+            self._return_later(table)
+
+    async def _absorb(self, live: LiveTable) -> None:
+        try:
+            news = await self._ask(self.store.news(live.document.id, live.document.seq, live.document.said))
+        except Unavailable:
+            self._drop(live)  # it is not what others know; it will be loaded again
+            raise
+        if news is not None and news.document.version > live.document.version:
+            live.absorb(news, time.monotonic())
+            self._tell(live)
 
     # ---- telling -------------------------------------------------------------------------------------------
 
     def _tell(self, live: LiveTable) -> None:
-        watchers = self._watchers.get(live.document.id)
-        if watchers:
-            info, now = self._encoded_info(live), time.monotonic()
-            for watcher in tuple(watchers):
-                watcher.catch_up(live, info, now)
+        if live.document.id in self._watchers:
+            if self._undo_delay:
+                asyncio.get_running_loop().call_later(self._undo_delay, self._look_back, live, live.document.seq)
+            else:
+                live.look_back()
+            self._tell_watchers(live)
         if self.on_table is not None:
             self.on_table(live)
+
+    def _tell_watchers(self, live: LiveTable) -> None:
+        info, now = self._encoded_info(live), time.monotonic()
+        for watcher in tuple(self._watchers.get(live.document.id, ())):
+            watcher.catch_up(live, info, now)
+
+    def _look_back(self, live: LiveTable, seq: int) -> None:
+        """Some time after a move: whether it can be taken back, if it is still the last and being looked at."""
+        is_last = live.document.seq == seq and self._tables.get(live.document.id) is live and not live.lock.locked()
+        if is_last and live.look_back():
+            self._tell_watchers(live)
 
     def _encoded_info(self, live: LiveTable) -> bytes:
         return msgspec.json.encode(self.describe(live))
@@ -184,11 +256,8 @@ class House:
 
     async def watch(self, table: str, token: str, send: Callable[[bytes], None]) -> Watcher:
         """Let somebody look at a table from now on; with a token, from their seats."""
-        live = await self.find(table)
-        async with live.lock:
-            link = find_link(live.document.links, token) if token else None
-            if token and link is None:
-                raise NotYours("This link does not open this table.")
+        async with self.hold(table) as live:
+            link = self._link_of(live, token) if token else None
             watcher = Watcher(link.id if link else "", send)
             self._watchers.setdefault(table, set()).add(watcher)
             if link is not None and self.presence.come(table, link.id):
@@ -200,11 +269,22 @@ class House:
     def leave(self, table: str, watcher: Watcher) -> None:
         """A connection has ended."""
         watchers = self._watchers.get(table, set())
+        if watcher not in watchers:
+            return
         watchers.discard(watcher)
         if not watchers:
-            self._watchers.pop(table, None)
-        live = self._tables.get(table)
-        if watcher.link and self.presence.go(table, watcher.link) and live is not None:
+            del self._watchers[table]
+        if watcher.link and self.presence.go(table, watcher.link):
+            self.tell_presence([table])
+
+    def tell_presence(self, tables: Iterable[str]) -> None:
+        """Somebody has come to tables or has gone: let those know who look at them."""
+        for table in tables:
+            if table in self._watchers and table in self._tables:
+                self.spawn(self._tell_held(table))
+
+    async def _tell_held(self, table: str) -> None:
+        async with self.hold(table) as live:
             self._tell(live)
 
     def tables(self) -> list[LiveTable]:
@@ -216,7 +296,7 @@ class House:
         before = time.monotonic() - seconds
         for table, live in list(self._tables.items()):
             if live.touched < before and table not in self._watchers and not live.is_busy:
-                self._drop(live)
+                del self._tables[table]
 
     # ---- what can be wished --------------------------------------------------------------------------------
 
@@ -226,8 +306,11 @@ class House:
         await self._create(document, address)
         if wish.start:
             await self.change(document.id, lambda live: start(live, "", time.monotonic()))
-        live = await self.find(document.id)
-        return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
+        return await self._opened(document.id, token)
+
+    async def _opened(self, table: str, token: str) -> Opened:
+        async with self.hold(table) as live:
+            return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
 
     async def _create(self, document: Document, address: str) -> None:
         document.address = self.dealer.fingerprint(address)
@@ -238,13 +321,13 @@ class House:
 
     async def import_table(self, text: str, name: str, address: str) -> Opened:
         """Open a table from a record."""
-        document, entries, token = import_document(read_record(text), name, self.dealer, time.time())
+        read = await asyncio.to_thread(read_record, text)
+        document, entries, token = await asyncio.to_thread(import_document, read, name, self.dealer, time.time())
         ready = msgspec.structs.replace(document, version=2)
         await self._create(msgspec.structs.replace(document, status="closed", seq=0), address)
         ready.address = self.dealer.fingerprint(address)
         await self._ask(self.store.commit(Change(document=ready, entries=entries)))
-        live = await self.find(document.id)
-        return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
+        return await self._opened(document.id, token)
 
     async def join(self, table: str, wish: Join, token: str) -> Joined:
         """Sit down at a table."""
@@ -254,8 +337,8 @@ class House:
             return sit_down(live, wish, link)
 
         link, new_token, seat = await self.change(table, work)
-        live = await self.find(table)
-        return Joined(self.describe(live), new_token, describe_you(live.document, link), seat)
+        async with self.hold(table) as live:
+            return Joined(self.describe(live), new_token, describe_you(live.document, link), seat)
 
     async def grant(self, table: str, link: str, wish: Wish) -> Done:
         """Carry out a wish of somebody who came in with a link."""
@@ -267,33 +350,35 @@ class House:
         return Done(wish.id, await self.change(table, work))
 
     async def rematch(self, table: str, link: str) -> str:
-        """Open the same table once more, and send everybody there."""
-        live = await self.find(table)
-        holder = next((each for each in live.document.links if each.id == link), None)
-        if not seats_of(live.document, holder):
-            check_host(holder)
-        if live.document.status not in {"over", "closed"}:
-            raise NotNow("The game is not over yet.")
-        if live.document.next_table:
-            return live.document.next_table
-        document = rematch_document(live.document, self.dealer, time.time())
-        await self._create(document, f"rematch {document.id}")
+        """Open the same table once more, and send everybody there; however often it is wished, there is one."""
+        async with self.hold(table) as live:
+            holder = next((each for each in live.document.links if each.id == link), None)
+            if not seats_of(live.document, holder):
+                check_host(holder)
+            if live.document.status not in {"over", "closed"}:
+                raise NotNow("The game is not over yet.")
+            if live.document.next_table:
+                return live.document.next_table
+            document = rematch_document(live.document, self.dealer, time.time())
+        with suppress(Conflict):  # somebody else was faster, or it was created and then the house fell
+            await self._create(document, f"rematch {document.id}")
 
         def work(live: LiveTable) -> str:
-            live.document.next_table = live.document.next_table or document.id
-            return live.document.next_table
+            live.document.next_table = document.id
+            return document.id
 
         return await self.change(table, work)
 
     async def record(self, table: str) -> str:
         """The record of a table that has ended; before, it would tell secrets."""
-        live = await self.find(table)
-        async with live.lock:
-            if live.document.status not in {"over", "closed"}:
-                raise NotNow("The record is open to everybody once the game is over.")
-            if live.match is None:
-                raise NotNow(live.document.note or "Nothing was played at this table.")
-            return write_record(msgspec.structs.replace(live.match.record(), header=live.header()))
+        loaded = await self._ask(self.store.load(table))
+        if loaded is None:
+            raise NoSuchTable("There is no such table.")
+        if loaded.document.status not in {"over", "closed"}:
+            raise NotNow("The record is open to everybody once the game is over.")
+        if not loaded.entries:
+            raise NotNow("Nothing was played at this table.")
+        return write_record(make_record(loaded))
 
     async def listed(self, status: Status, limit: int) -> list[Document]:
         """Public tables, those changed last first."""
@@ -303,9 +388,15 @@ class House:
         """Unavailable if the database does not answer."""
         await self._ask(self.store.ping())
 
-    async def whose(self, table: str, token: str) -> Link:
-        """The link that a token opens at a table."""
-        return self._link_of(await self.find(table), token)
+    async def info(self, table: str) -> TableInfo:
+        """A table as everybody sees it."""
+        async with self.hold(table) as live:
+            return self.describe(live)
+
+    async def whose(self, table: str, token: str) -> You:
+        """Who the holder of a token is at a table."""
+        async with self.hold(table) as live:
+            return describe_you(live.document, self._link_of(live, token))
 
     @staticmethod
     def _link_of(live: LiveTable, token: str) -> Link:
@@ -316,5 +407,6 @@ class House:
 
     async def close(self) -> None:
         """Wait for what is being written."""
+        self._closing.set()
         while self._tasks:
             await asyncio.wait(set(self._tasks))

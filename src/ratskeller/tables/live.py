@@ -9,23 +9,21 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Literal
 
-from ratskeller.kernel.dice import SCHEME
 from ratskeller.kernel.errors import RatskellerError
-from ratskeller.kernel.numbers import CHANCE, SPECTATOR
-from ratskeller.kernel.record import FORMAT, Dice, Header
+from ratskeller.kernel.numbers import CHANCE, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
+from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.eyes import Eyes
 from ratskeller.tables.faults import NotNow
+from ratskeller.tables.records import make_header
 from ratskeller.tables.saved import Change, Entry
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.tables.dealer import Dealer
-    from ratskeller.tables.saved import Loaded, Said
+    from ratskeller.tables.saved import Document, Loaded, Said
 
 SAID_KEPT = 200  # lines of talk that a newcomer gets
 
@@ -40,11 +38,14 @@ class LiveTable:
         self.dealer = dealer
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.eyes = Eyes(len(self.document.seats))
+        self.eyes = Eyes(self.document)
         self.clock = Clock(self.document.clock, list(self.document.left), now)
         self.said: list[Said] = list(loaded.said)[-SAID_KEPT:]
-        self.moves: dict[tuple[int, str], tuple[str, int]] = {}  # by seat and id: what it was, and the seq after it
+        self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
+        self.undone: list[int] = []  # how many steps were left after each that was taken back
         self.touched = now
+        self._fault = ""  # why the log cannot be played again
+        self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
         self._new_entries: list[Entry] = []
         self._new_said: list[Said] = []
         self._repeat_all(loaded.entries)
@@ -58,69 +59,44 @@ class LiveTable:
         self.document = news.document
         self.clock.left = list(self.document.left)
         self.said = [*self.said, *news.said][-SAID_KEPT:]
-        self.rename()
         self._repeat_all(news.entries)
+        self.eyes.recall(self.document)
+        self.rename()
         self.run_clocks(now)
 
     def _repeat_all(self, entries: list[Entry]) -> None:
-        if self.document.status == "lobby":
-            return
-        try:
-            if self.match is None:
-                self.match = self._open_match()
-            for choice in _choices(entries):
-                before = self.match.state.copy()
-                for entry in choice:
+        """Play the log again. What stands in the way is found anew each time: other rules may be better ones."""
+        document = self.document
+        if not self._fault and _has_begun(document):
+            try:
+                if self.match is None:
+                    self.match = self._open_match()
+                for entry in entries:
                     self._repeat(self.match, entry)
-                self.eyes.settle(self.match, before, choice[0].by)
-        except RatskellerError as error:
-            self.document.note = f"This table cannot go on: {error}"
-            self.match = None
-        else:
-            if self.is_running and not self.dealer.knows(self.document):
-                self.document.note = "This table cannot go on: the key of the house is not the one it began with."
+            except RatskellerError as error:
+                self._fault = f"This table cannot go on: {error}"
+                self.match = None
+        document.note = self._fault
+        if self.is_running and not self._fault and not self.dealer.knows(document):
+            document.note = "This table cannot go on: the key of the house is not the one it began with."
 
     def _open_match(self) -> Match:
         """The game before its first step. Rules of another version are tried: every step must lead where it led."""
-        return open_match(self.game, self.header(rules_version=self.game.rules_version))
+        return open_match(self.game, make_header(self.document, self.game.rules_version))
 
     def _repeat(self, match: Match, entry: Entry) -> None:
         if entry.kind == "undo":
-            self._see_undo(entry.by)
+            match.take_back()
+            self.undone.append(len(match.steps))
             return
-        before = match.state.copy()
         if entry.by == CHANCE:
-            events = match.deal(match.game.read_outcome(entry.do))
+            match.deal(match.game.read_outcome(entry.do))
         else:
-            events = match.act(entry.by, match.game.read_action(entry.do))
+            match.act(entry.by, match.game.read_action(entry.do))
         if match.steps[-1].state != entry.state:
             raise NotNow(f"by the rules of today, step {len(match.steps)} leads elsewhere.")
-        self.eyes.see_step(match, before, entry.by, events)
         if entry.move:
-            self.moves[entry.by, entry.move] = (entry.do, self.eyes.seq(entry.by))
-
-    def header(self, rules_version: int | None = None) -> Header:
-        """The header of this table's record."""
-        document = self.document
-        if document.imported is not None:
-            return document.imported
-        return Header(
-            record=FORMAT,
-            game=document.game,
-            rules_version=rules_version or document.rules_version,
-            seats=len(document.seats),
-            options=document.options,
-            packs=document.packs,
-            names=[seat.name for seat in document.seats],
-            bots=[seat.bot for seat in document.seats],
-            dice=Dice(
-                scheme=SCHEME,
-                commitment=document.commitment,
-                salts=document.salts,
-                secret=document.secret or None,
-                first=document.first_roll,
-            ),
-        )
+            self.moves[entry.by, entry.move] = entry.do
 
     # ---- what can be asked ---------------------------------------------------------------------------------
 
@@ -152,20 +128,43 @@ class LiveTable:
     def is_asked(self, seat: int) -> bool:
         """Whether a seat, as it knows itself, must act now."""
         match = self.match
-        if match is None or not self.is_running or self.document.paused or self.document.note:
+        if match is None or not self.goes_on:
             return False
         return bool(match.state.awaited(seat) >> seat & 1) and match.state.legal(seat) > 0
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody writes, a clock runs or a bot is to move: then the memory must not be given back."""
-        bots = any(self.bot_of(seat) and self.is_asked(seat) for seat in range(len(self.document.seats)))
-        return self.lock.locked() or bool(self.clock.running) or bots
+        """Whether somebody writes, a clock runs, or a bot is to move or will be: then the memory is not given back."""
+        minded = bool(self.document.absent_after) or not self.bots().isdisjoint(self.asked())
+        return self.lock.locked() or bool(self.clock.running) or (minded and self.goes_on)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether moves can be made now."""
+        return self.is_running and not self.document.paused and not self.document.note
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether it is known that nobody has learnt anything from the last action of a seat; see `look_back`."""
+        return self._may_undo == (self.document.seq, seat)
+
+    def look_back(self) -> bool:
+        """Find out whether the last action can be taken back. That takes longer than a move, so not every time."""
+        match, document = self.match, self.document
+        if match is None or not match.steps or document.undo == "off" or not self.goes_on:
+            return False
+        by = match.steps[-1].by
+        if by != "chance" and self._may_undo[0] != document.seq:
+            self._may_undo = (document.seq, by if why_not_undo(match, by) is None else NOBODY)
+        return self.may_undo(by) if by != "chance" else False
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays a seat now, for good or for a while; empty for a person."""
         place = self.document.seats[seat]
         return place.bot or (self.document.stand_in if place.away else "")
+
+    def bots(self) -> set[int]:
+        """The seats that bots play now."""
+        return {seat for seat in range(len(self.document.seats)) if self.bot_of(seat)}
 
     # ---- changing ------------------------------------------------------------------------------------------
 
@@ -190,7 +189,7 @@ class LiveTable:
         self._log("step", seat, move)
         self.eyes.see_step(match, before, seat, events)
         if move:
-            self.moves[seat, move] = (match.steps[-1].do, self.eyes.seq(seat))
+            self.moves[seat, move] = match.steps[-1].do
         self.deal()
         self.eyes.settle(match, before, seat)
         self.document.undo_request = None
@@ -209,17 +208,29 @@ class LiveTable:
             self._log("step", CHANCE)
             self.eyes.see_step(match, before, CHANCE, events)
 
-    def take_back(self, seat: int) -> None:
-        """Take the last step back."""
-        self._see_undo(seat)
-        self._log("undo", seat)
-        self.document.undo_request = None
+    def go_on(self) -> None:
+        """After a pause: whoever had run out of time gets some, and the dice fall if a record ended before a roll."""
+        self.document.paused = False
+        if self.document.clock.time_up == "pause":
+            self.clock.refill()
+        if self.goes_on and self._must_match().state.is_chance():
+            self.deal()
+            self.eyes.settle_all()
+            self._find_end()
 
-    def _see_undo(self, seat: int) -> None:
-        match = self._must_match()
+    def take_back(self, seat: int) -> None:
+        """Take the last step back. Who does so is here; who was asked by it is not asked any more, nor out of time."""
+        match = self.game_on()
         before, events = match.state.copy(), match.events[-1]
         match.take_back()
+        self.undone.append(len(match.steps))
+        self._log("undo", seat)
         self.eyes.see_undo(match, before, seat, events)
+        self.document.undo_request = None
+        self.clock.took_back(seat)
+        for number, place in enumerate(self.document.seats):
+            if number == seat or (place.away == "time" and not self.is_asked(number)):
+                place.away = ""
 
     def _must_match(self) -> Match:
         if self.match is None:
@@ -234,7 +245,8 @@ class LiveTable:
 
     def reveal(self) -> None:
         """Open the dice for everybody; nothing will be rolled here any more."""
-        self.document.secret = self.dealer.secret(self.document.id)
+        if self.dealer.knows(self.document):
+            self.document.secret = self.dealer.secret(self.document.id)
         self.document.undo_request = None
 
     def _log(self, kind: Literal["step", "undo"], by: int, move: str = "") -> None:
@@ -258,12 +270,13 @@ class LiveTable:
     def run_clocks(self, now: float) -> None:
         """Charge the time that has passed, and run the clocks of those who are asked now."""
         self.clock.settle(now)
-        self.clock.run_for(() if self.document.paused or self.document.note else self.asked())
+        self.clock.run_for(self.asked() if self.goes_on else ())
         self.document.left = [round(each, 3) for each in self.clock.left]
 
     def take_change(self, now: float, wall: float) -> Change:
         """All that is new since the last change, to be written."""
         self.run_clocks(now)
+        self.eyes.keep(self.document)
         self.touched = now
         self.document.version += 1
         self.document.updated = wall
@@ -272,13 +285,6 @@ class LiveTable:
         return change
 
 
-def _choices(entries: list[Entry]) -> Iterator[list[Entry]]:
-    """The log in parts: a choice of somebody and all that chance made of it; the opening rolls come first."""
-    part: list[Entry] = []
-    for entry in entries:
-        if entry.by != CHANCE and part:
-            yield part
-            part = []
-        part.append(entry)
-    if part:
-        yield part
+def _has_begun(document: Document) -> bool:
+    """Whether there is a game to show: not before the start, nor at a table that was closed before it."""
+    return document.status in {"running", "over"} or document.seq > 0

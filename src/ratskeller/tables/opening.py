@@ -56,6 +56,8 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
     free = [number for number, seat in enumerate(document.seats) if seat.is_free]
     if len(wish.bots) > len(free):
         raise Unfit(f"There are {len(wish.bots)} bots for {len(free)} free seats.")
+    if wish.start and len(wish.bots) < len(free):
+        raise Unfit("A game can begin at once only if there is somebody, or a bot, for every seat.")
     for number, level in zip(free, wish.bots, strict=False):
         check_level(level, game)
         document.seats[number] = Seat(name=f"{level_name(level)} {number + 1}", bot=level)
@@ -68,7 +70,7 @@ def rematch_document(old: Document, dealer: Dealer, wall: float) -> Document:
         Seat(name=seat.name, link=seat.link, bot="" if seat.link else seat.bot or STAND_IN)
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]
-    table = new_table_id()
+    table = dealer.next_table(old.id)
     return Document(
         id=table,
         public=old.public,

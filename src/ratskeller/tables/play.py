@@ -15,33 +15,33 @@ if TYPE_CHECKING:
     from ratskeller.tables.saved import Link
     from ratskeller.tables.wire import Act, Undo
 
+LOST = "This seat has lost on time; the bot plays it to the end."
 
-def known_move(live: LiveTable, act: Act) -> int | None:
-    """The seq after a move that was made before under this id; None if the id is new."""
-    found = live.moves.get((act.seat, act.id))
-    if found is None:
-        return None
-    done, seq = found
-    if done != act.do:
+
+def is_known(live: LiveTable, act: Act) -> bool:
+    """Whether a move was made before under this id; then it is answered again, and not made again."""
+    done = live.moves.get((act.seat, act.id))
+    if done is not None and live.game.read_action(done) != _read(live, act.do):
         raise Unfit(f"The id {act.id!r} was used for another move of this seat.")
-    return seq
+    return done is not None
 
 
-def make_move(live: LiveTable, link: Link | None, act: Act) -> int:
-    """Carry a person's move out; the answer is the seat's new seq."""
-    check_holds(live.document, link, act.seat)
-    match = live.game_on()
+def make_move(live: LiveTable, act: Act) -> None:
+    """Carry a person's move out."""
+    live.game_on()
     check_fresh(live, act.seat, act.seq)
-    try:
-        code = match.game.read_action(act.do)
-    except BadText as error:
-        raise Unfit(str(error)) from error
     place = live.document.seats[act.seat]
     if place.away == "forfeit":
-        raise NotNow("This seat has lost on time; the bot plays it to the end.")
-    live.step(act.seat, code, act.id)
+        raise NotNow(LOST)
+    live.step(act.seat, _read(live, act.do), act.id)
     place.away = ""  # whoever moves is back
-    return live.eyes.seq(act.seat)
+
+
+def _read(live: LiveTable, do: str) -> int:
+    try:
+        return live.game.read_action(do)
+    except BadText as error:
+        raise Unfit(str(error)) from error
 
 
 def check_fresh(live: LiveTable, seat: int, seq: int) -> None:
@@ -59,6 +59,8 @@ def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
         raise Stale("The game has gone on since you looked; it cannot be taken back like this.")
     if document.undo == "off":
         raise NotNow("At this table nothing is taken back.")
+    if document.seats[wish.seat].away == "forfeit":
+        raise NotNow(LOST)
     why = why_not_undo(match, wish.seat)
     if why is not None:
         raise NotNow(why)
@@ -68,26 +70,23 @@ def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
         if seat.link and not seat.away and seat.link != document.seats[wish.seat].link
     ]
     if document.undo == "ask" and others:
-        document.undo_request = UndoRequest(seat=wish.seat, seq=document.seq, waiting=others)
+        document.undo_request = UndoRequest(seat=wish.seat, waiting=others)
     else:
         live.take_back(wish.seat)
 
 
 def answer_undo(live: LiveTable, seats: tuple[int, ...], *, yes: bool) -> None:
     """Agree to somebody's taking back, for all one's seats, or refuse it."""
-    match, request = live.game_on(), live.document.undo_request
+    live.game_on()
+    request = live.document.undo_request
     if request is None or not set(seats) & set(request.waiting):
         raise NotNow("Nobody has asked you to take an action back.")
+    waiting = [seat for seat in request.waiting if seat not in seats]
     if not yes:
         live.document.undo_request = None
-        return
-    waiting = [seat for seat in request.waiting if seat not in seats]
-    if waiting:
-        live.document.undo_request = UndoRequest(seat=request.seat, seq=request.seq, waiting=waiting)
-    elif request.seq != live.document.seq or (why := why_not_undo(match, request.seat)) is not None:
-        live.document.undo_request = None
-        raise NotNow(why if request.seq == live.document.seq else "The game has gone on since.")
-    else:
+    elif waiting:
+        live.document.undo_request = UndoRequest(seat=request.seat, waiting=waiting)
+    else:  # nothing has happened since it was asked for: whatever happens ends the request
         live.take_back(request.seat)
 
 
@@ -96,6 +95,7 @@ def time_is_up(live: LiveTable, seat: int) -> None:
     place = find_seat(live.document, seat)
     if live.document.clock.time_up == "forfeit":
         place.away = "forfeit"
+        live.document.undo_request = None
     elif live.document.clock.time_up == "pause":
         live.document.paused = True
     else:

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import time
 from collections import Counter
+from typing import TYPE_CHECKING
 
 import msgspec
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 BEAT = 5.0  # seconds between two tellings
 GONE = 3 * BEAT  # after such a silence a process is believed no more
+LINKS_MAX = 300  # in one telling, which must be short; a table counts as two
 
 
 class Beat(msgspec.Struct, frozen=True):
-    """What one process tells the others: the links that are connected to it, by table."""
+    """What one process tells the others: the links that are connected to it, by table; some of the tables."""
 
     process: str
     here: dict[str, list[str]]
@@ -24,7 +29,8 @@ class Presence:
     def __init__(self) -> None:
         """Nobody is here."""
         self._local: dict[str, Counter[str]] = {}
-        self._others: dict[str, tuple[float, Beat]] = {}
+        self._others: dict[str, dict[str, tuple[float, set[str]]]] = {}  # by table and process: when it was told
+        self._left: set[str] = set()  # tables that the last of this process have left since the last telling
 
     def come(self, table: str, link: str) -> bool:
         """Somebody opens a connection; whether it is their first here."""
@@ -41,21 +47,49 @@ class Presence:
         del counts[link]
         if not counts:
             del self._local[table]
+            self._left.add(table)
         return True
 
     def links(self, table: str) -> set[str]:
         """The links that are connected anywhere."""
         found = set(self._local.get(table, ()))
-        now = time.monotonic()
-        for told, beat in self._others.values():
-            if now - told < GONE:
-                found.update(beat.here.get(table, ()))
-        return found
+        return found.union(*(links for _, links in self._others.get(table, {}).values()))
 
-    def beat(self, process: str) -> Beat:
-        """What to tell the others."""
-        return Beat(process, {table: list(counts) for table, counts in self._local.items()})
+    def beats(self, process: str) -> Iterator[Beat]:
+        """What to tell the others, in parts that are short enough."""
+        part: dict[str, list[str]] = {}
+        size = 0
+        for table in [*self._local, *sorted(self._left - set(self._local))]:
+            links = list(self._local.get(table, ()))
+            size += len(links) + 2
+            if part and size > LINKS_MAX:
+                yield Beat(process, part)
+                part, size = {}, len(links) + 2
+            part[table] = links
+        self._left.clear()
+        if part:
+            yield Beat(process, part)
 
-    def hear(self, beat: Beat) -> None:
-        """What another process tells."""
-        self._others[beat.process] = (time.monotonic(), beat)
+    def hear(self, beat: Beat) -> list[str]:
+        """What another process tells; the tables that others have come to or gone from."""
+        now, changed = time.monotonic(), []
+        for table, links in beat.here.items():
+            before = self.links(table)
+            self._others.setdefault(table, {})[beat.process] = (now, set(links))
+            if self.links(table) != before:
+                changed.append(table)
+        return changed
+
+    def forget_silent(self) -> list[str]:
+        """Believe nothing that was told too long ago; the tables that this changes."""
+        since, changed = time.monotonic() - GONE, []
+        for table, told in list(self._others.items()):
+            before = self.links(table)
+            heard = {process: what for process, what in told.items() if what[0] > since and what[1]}
+            if heard:
+                self._others[table] = heard
+            else:
+                del self._others[table]
+            if self.links(table) != before:
+                changed.append(table)
+        return changed

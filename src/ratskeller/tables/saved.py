@@ -56,7 +56,6 @@ class UndoRequest(msgspec.Struct, kw_only=True, frozen=True):
     """A seat wants to take its last action back, and these seats have still to agree."""
 
     seat: int
-    seq: int
     waiting: list[int]
 
 
@@ -83,6 +82,8 @@ class Document(msgspec.Struct, kw_only=True):
 
     clock: ClockRule = ClockRule()
     left: list[float] = []  # seconds left for each seat, as of the last change
+    seen: list[int] = []  # how often what a viewer sees has changed: the seats', then the spectators' (see `eyes.py`)
+    settled: list[int] = []  # since when their choices stand
     undo: UndoRule = "free"
     undo_request: UndoRequest | None = None
     talk: Talk = "free"
@@ -121,6 +122,7 @@ class Said(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     text: str
     sign: bool = False
+    id: str = ""  # the sender's own name for it, so that a repeat is known; told to nobody, for it could be words
 
 
 class Change(msgspec.Struct, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.faults import NotNow, NotYours, Unfit
+from ratskeller.tables.faults import NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.levels import check_level, level_name
 from ratskeller.tables.saved import Link, Seat
 from ratskeller.tables.texts import clean_name, clean_salt
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ratskeller.tables.live import LiveTable
     from ratskeller.tables.saved import Document
     from ratskeller.tables.wire import Join
+
+LINKS_MAX = 100  # of one table; everybody who comes and goes in the lobby leaves one behind
 
 
 def seats_of(document: Document, link: Link | None) -> tuple[int, ...]:
@@ -31,6 +33,8 @@ def describe_you(document: Document, link: Link) -> You:
 
 def add_link(document: Document, name: str, *, host: bool = False) -> tuple[Link, str]:
     """A new secret link, and its token, which is told only once."""
+    if len(document.links) >= LINKS_MAX:
+        raise TooMany(f"This table has given out {LINKS_MAX} links; it gives no more.")
     token = new_token()
     link = Link(id=new_link_id(), token_hash=hash_token(token), name=clean_name(name), host=host)
     document.links.append(link)
@@ -115,7 +119,9 @@ def empty_seat(live: LiveTable, seat: int) -> None:
         document.seats[seat] = Seat()
     elif document.status == "running":
         name = _unlike_others(document, level_name(document.stand_in), seat)
-        document.seats[seat] = Seat(name=name, bot=document.stand_in, open=True)
+        is_lost = place.away == "forfeit"  # a seat that was lost on time is not won back by changing places
+        document.seats[seat] = Seat(name=name, bot=document.stand_in, open=not is_lost)
+        document.undo_request = None  # who was asked cannot answer any more, or who asked has gone
     else:
         raise NotNow("The game is over.")
     live.rename()

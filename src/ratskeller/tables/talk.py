@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.faults import NotNow, NotYours
+from ratskeller.tables.faults import NotNow, NotYours, Unfit
 from ratskeller.tables.saved import Said
 from ratskeller.tables.seats import seats_of
 from ratskeller.tables.texts import check_sign, clean_talk
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 LINES_MAX = 5000  # of one table
 
 
-def say(live: LiveTable, link: Link | None, text: str, wall: float, *, sign: bool = False) -> None:
-    """Let somebody who belongs to the table say a line or make a sign."""
+def say(live: LiveTable, link: Link | None, name: str, text: str, wall: float, *, sign: bool = False) -> None:
+    """Let somebody who belongs to the table say a line or make a sign; under one name of theirs it is said once."""
     document = live.document
     if link is None:
         raise NotYours("Whoever only watches keeps silent.")
@@ -25,9 +25,14 @@ def say(live: LiveTable, link: Link | None, text: str, wall: float, *, sign: boo
         raise NotNow("Nobody talks at this table.")
     if document.talk == "signs" and not sign:
         raise NotNow("At this table there are only signs, no words.")
+    said = check_sign(text) if sign else clean_talk(text)
+    known = next((line for line in live.said if line.link == link.id and line.id == name), None)
+    if known is not None:
+        if (known.text, known.sign) != (said, sign):
+            raise Unfit(f"The id {name!r} was used for another line of talk.")
+        return
     if document.said >= LINES_MAX:
         raise NotNow("Enough has been said at this table.")
-    said = check_sign(text) if sign else clean_talk(text)
     seats = seats_of(document, link)
     live.say(
         Said(
@@ -38,5 +43,6 @@ def say(live: LiveTable, link: Link | None, text: str, wall: float, *, sign: boo
             seat=seats[0] if seats else None,
             text=said,
             sign=sign,
+            id=name,
         )
     )

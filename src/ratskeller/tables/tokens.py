@@ -39,7 +39,16 @@ def find_link(links: Iterable[Link], token: str) -> Link | None:
 
 def new_table_id() -> str:
     """A name for a table that nobody comes across by chance: about 79 bits."""
-    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(TABLE_LENGTH))
+    return name_table(secrets.randbits(256))
+
+
+def name_table(number: int) -> str:
+    """A name from a large number."""
+    name = ""
+    for _ in range(TABLE_LENGTH):
+        number, letter = divmod(number, len(TABLE_LETTERS))
+        name += TABLE_LETTERS[letter]
+    return name
 
 
 def new_link_id() -> str:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import SPECTATOR
-from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.eyes import story
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked, Told
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.live import LiveTable
-    from ratskeller.tables.saved import Document, Link, Seat
+    from ratskeller.tables.saved import Document, Seat
     from ratskeller.tables.wire import FromHouse, You
 
 
@@ -31,10 +30,11 @@ class Watcher:
         self._seats: tuple[int, ...] = ()
         self._table: tuple[bytes, You | None] = (b"", None)
         self._seqs: tuple[int, ...] = ()
-        self._steps = 0  # steps that were told
+        self._steps = -1  # steps that were told; not even the opening
         self._lines = 0  # … in so many lines
         self._said = 0
-        self._may_undo: tuple[int, ...] = ()
+        self._undone = 0  # takings back that were told
+        self._around: object = None  # what belongs to the game beside what is seen of it
 
     def send(self, line: FromHouse) -> None:
         """Send one line."""
@@ -42,50 +42,55 @@ class Watcher:
 
     def catch_up(self, live: LiveTable, info: bytes, now: float) -> None:
         """Send whatever is new to this watcher: the table (`info`, encoded once for all), the game, the talk."""
-        link = next((each for each in live.document.links if each.id == self.link), None)
-        self._show_table(live.document, link, info)
+        self._show_table(live.document, info)
         if live.match is not None:
             self._show_game(live, live.match, now)
         fresh = tuple(line for line in live.said if line.n > self._said)
         if fresh:
             self._said = fresh[-1].n
-            self.send(Talked(fresh))
+            self.send(Talked(tuple(msgspec.structs.replace(line, id="") for line in fresh)))
 
-    def _show_table(self, document: Document, link: Link | None, info: bytes) -> None:
+    def _show_table(self, document: Document, info: bytes) -> None:
+        if info == self._table[0]:  # names and seats are in it: whose seats are whose is unchanged too
+            return
+        link = next((each for each in document.links if each.id == self.link), None)
         you = describe_you(document, link) if link else None
         seats = you.seats if you else ()
         if seats != self._seats:  # other eyes: everything is told anew
-            self._seats, self._seqs, self._steps, self._lines = seats, (), 0, 0
-        if (info, you) != self._table:
-            self._table = (info, you)
-            self.send(Table(msgspec.Raw(info), you))
+            self._seats, self._seqs, self._steps, self._lines = seats, (), -1, 0
+        self._table = (info, you)
+        self.send(Table(msgspec.Raw(info), you))
 
     def _show_game(self, live: LiveTable, match: Match, now: float) -> None:
         viewers = self._seats or (SPECTATOR,)
         seqs = tuple(live.eyes.seq(viewer) for viewer in viewers)
-        may_undo = tuple(seat for seat in self._seats if _may_undo(live, match, seat))
-        if seqs == self._seqs and may_undo == self._may_undo:
+        may_undo = tuple(seat for seat in self._seats if _may_undo(live, seat))
+        around = (may_undo, tuple(match.names), live.clock.running)
+        if seqs == self._seqs and around == self._around:
             return
-        if self._steps > len(match.steps):  # a step was taken back: its lines are gone
-            self._steps = len(match.steps)
-            self._lines = len(story(match, self._seats, 0))
-        news = story(match, self._seats, self._steps) if self._seqs != seqs else []
+        self._forget_undone(live, match)
+        news = story(match, self._seats, self._steps)
         told = tuple(Told(match.game.sentence(event.what, match.names, reader), event.what) for event, reader in news)
         scenes = tuple(
             SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer))
             for viewer, seq in zip(viewers, seqs, strict=True)
         )
         self.send(State(kept=self._lines, scenes=scenes, told=told, clock=live.clock.face(now), may_undo=may_undo))
-        self._seqs, self._may_undo = seqs, may_undo
+        self._seqs, self._around = seqs, around
         self._steps, self._lines = len(match.steps), self._lines + len(told)
 
+    def _forget_undone(self, live: LiveTable, match: Match) -> None:
+        """The lines of steps that were taken back are gone, also if others have followed before this was told."""
+        kept = min(live.undone[self._undone :], default=self._steps)
+        self._undone = len(live.undone)
+        if kept < self._steps:
+            self._steps = kept
+            self._lines = len(story(match, self._seats, -1)) - len(story(match, self._seats, kept))
 
-def _may_undo(live: LiveTable, match: Match, seat: int) -> bool:
-    if live.document.undo == "off" or not live.is_running or live.document.paused or live.document.note:
-        return False
-    if not match.steps or match.steps[-1].by != seat:  # the rest takes longer
-        return False
-    return why_not_undo(match, seat) is None
+
+def _may_undo(live: LiveTable, seat: int) -> bool:
+    is_lost = live.document.seats[seat].away == "forfeit"
+    return live.goes_on and not is_lost and live.may_undo(seat)
 
 
 def describe(live: LiveTable, here: Collection[str]) -> TableInfo:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.tables import wire
 from ratskeller.tables.faults import NotNow
-from ratskeller.tables.play import answer_undo, known_move, make_move, wish_undo
+from ratskeller.tables.play import answer_undo, is_known, make_move, wish_undo
 from ratskeller.tables.seats import check_holds, check_host, empty_seat, seat_bot, seats_of, set_away, start
 from ratskeller.tables.talk import say
 
@@ -20,17 +20,18 @@ def grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall:
     match wish:
         case wire.Act():
             check_holds(live.document, link, wish.seat)
-            known = known_move(live, wish)
-            return make_move(live, link, wish) if known is None else known
+            if not is_known(live, wish):
+                make_move(live, wish)
+            return live.eyes.seq(wish.seat)
         case wire.Undo():
             wish_undo(live, link, wish)
             return live.eyes.seq(wish.seat)
         case wire.Agree():
             answer_undo(live, seats_of(live.document, link), yes=wish.yes)
         case wire.Say():
-            say(live, link, wish.text, wall)
+            say(live, link, wish.id, wish.text, wall)
         case wire.Sign():
-            say(live, link, wish.sign, wall, sign=True)
+            say(live, link, wish.id, wish.sign, wall, sign=True)
         case wire.StandIn():
             check_holds(live.document, link, wish.seat)
             set_away(live, wish.seat, on=wish.on)
@@ -61,7 +62,10 @@ def _order(live: LiveTable, wish: wire.Wish, now: float) -> None:
 def _pause(live: LiveTable, *, on: bool) -> None:
     if not live.is_running:
         raise NotNow("Only a running game can be paused.")
-    live.document.paused = on
+    if on:
+        live.document.paused = True
+    elif live.document.paused:
+        live.go_on()
 
 
 def _close(live: LiveTable) -> None:

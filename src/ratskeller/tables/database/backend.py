@@ -18,6 +18,7 @@ class Backend(Protocol):
     """One kind of database. All but the engines work within a transaction of the writing engine."""
 
     place: Place
+    migrating: AsyncEngine  # takes its time
     writing: AsyncEngine  # one connection, the writer's own
     reading: AsyncEngine  # several; each statement is a transaction of its own
 

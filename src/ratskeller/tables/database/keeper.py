@@ -15,7 +15,7 @@ from ratskeller.tables.database.migrate import migrate
 from ratskeller.tables.database.place import Place, find_place
 from ratskeller.tables.database.postgres import PAYLOAD, Postgres
 from ratskeller.tables.database.rows import (
-    expect_texts,
+    is_storable,
     read_document,
     read_entry,
     read_said,
@@ -69,7 +69,7 @@ class DatabaseStore:
             self.lock.take()
         try:
             with answering(self.place):
-                async with self.backend.writing.connect() as connection:
+                async with self.backend.migrating.connect() as connection:
                     await self.backend.begin_migration(connection)
                     await migrate(connection)
                     await connection.commit()
@@ -87,13 +87,15 @@ class DatabaseStore:
 
     async def let_go(self) -> None:
         """Close every connection, then the lock."""
-        with answering(self.place):
-            if self.wire:
-                await self.wire.stop()
-            await self.backend.writing.dispose()
-            await self.backend.reading.dispose()
-        if self.lock:
-            self.lock.release()
+        try:
+            with answering(self.place):
+                if self.wire:
+                    await self.wire.stop()
+                for engine in (self.backend.migrating, self.backend.writing, self.backend.reading):
+                    await engine.dispose()
+        finally:
+            if self.lock:
+                self.lock.release()
 
     async def create(self, document: Document) -> None:
         """Keep a new table. Conflict if there is one of that id."""
@@ -117,6 +119,8 @@ class DatabaseStore:
         The document comes first and says how many lines there are. Lines are only ever added, so those up to its
         numbers are the same whenever they are read.
         """
+        if not is_storable(table):
+            return None
         with answering(self.place):
             async with self.backend.reading.connect() as connection:
                 body = await connection.scalar(select(tables.c.body).where(tables.c.id == table))
@@ -175,7 +179,8 @@ class DatabaseStore:
 
     async def broadcast(self, text: str) -> None:
         """Say something short to the other processes; it may get lost."""
-        expect_texts("", [{"message": text}])
+        if not is_storable(text):
+            raise StoreError("A message to the other processes holds a character that cannot be sent.")
         payload = msgspec.json.encode((self.process, text)).decode()
         if len(payload.encode()) > PAYLOAD:
             raise StoreError(f"A message to the other processes has {len(payload)} bytes; {PAYLOAD} are the most.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from ratskeller.kernel.errors import BadSetup
 
@@ -43,6 +43,11 @@ class Place:
 def find_place(text: str) -> Place:
     """Read what an administrator wrote."""
     if text.startswith(POSTGRES):
+        if not is_well_formed(text):
+            raise BadSetup(
+                f"{mask_address(text)} is not the address of a database; in a name or password, signs such as "
+                "@ : / ? # % are written as %40 %3A %2F %3F %23 %25."
+            )
         return Place(None, text, find_secrets(text))
     if text.startswith(SQLITE):
         text = text.removeprefix(SQLITE)
@@ -57,6 +62,21 @@ def find_place(text: str) -> Place:
     if text.endswith("/") or file.is_dir():
         file /= FILE_NAME
     return Place(file.absolute(), "")
+
+
+def is_well_formed(address: str) -> bool:
+    """Whether an address falls into its parts; a sign that is not quoted usually makes it fall wrongly."""
+    try:
+        parts = urlsplit(address)
+        parse_qsl(parts.query, strict_parsing=bool(parts.query))
+        # Several hosts with a port each are one “host” to us, whose port is not a number.
+        return (
+            "," in parts.netloc
+            or parts.port is not None
+            or ":" not in parts.netloc.rpartition("@")[2].rpartition("]")[2]
+        )
+    except ValueError:
+        return False
 
 
 def mask_address(text: str) -> str:

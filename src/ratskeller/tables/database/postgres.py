@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import asyncpg
@@ -9,6 +10,7 @@ import msgspec
 from sqlalchemy import ARRAY, BigInteger, Select, Text, any_, bindparam, cast, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from ratskeller.tables.database.schema import log, tables, talk
 
@@ -86,6 +88,12 @@ class Postgres:
     def __init__(self, place: Place, process: str) -> None:
         self.place = place
         self.process = process
+        self.migrating = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=partial(self.connect, seconds=None),
+            poolclass=NullPool,
+            hide_parameters=True,
+        )
         self.writing = create_async_engine(
             "postgresql+asyncpg://",
             async_creator=self.connect,
@@ -103,11 +111,14 @@ class Postgres:
             hide_parameters=True,
         )
 
-    async def connect(self, *_: object, **__: object) -> Any:
+    async def connect(self, *, seconds: float | None = COMMAND_SECONDS) -> Any:
         """A new connection to the address as it was given, with all that PostgreSQL's own tools understand in one."""
-        return await asyncpg.connect(
-            self.place.address, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, server_settings=SETTINGS
-        )
+        try:
+            return await asyncpg.connect(
+                self.place.address, timeout=CONNECT_SECONDS, command_timeout=seconds, server_settings=SETTINGS
+            )
+        except ValueError as fault:  # an address that has passed our own look at it, but not the driver's
+            raise asyncpg.InterfaceError(str(fault)) from None
 
     async def begin(self, connection: AsyncConnection) -> None:
         """The first statement begins; nothing is locked before it is needed."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -51,7 +52,7 @@ def write(change: Change, *, is_new: bool = False) -> Writing:
     before = (document.version - 1, document.seq - len(change.entries))
     log = [{"table_id": document.id, **as_row(entry)} for entry in change.entries]
     talk = [{"table_id": document.id, **as_row(said)} for said in change.said]
-    row = {
+    row: Row = {
         "id": document.id,
         "version": document.version,
         "seq": document.seq,
@@ -62,9 +63,10 @@ def write(change: Change, *, is_new: bool = False) -> Writing:
         "updated": float(document.updated),
         "address": document.address,
     }
-    expect_texts(document.id, [row, *log, *talk])
+    expect_storable(document.id, [row, *log, *talk])
     try:
         row["body"] = msgspec.json.encode(document).decode()
+        read_document(row["body"])  # what goes in must come out: JSON has no infinity, for one
     except (TypeError, ValueError) as fault:
         raise StoreError(f"Table {document.id!r} holds something that JSON cannot say: {fault}.") from fault
     return Writing(table=document.id, is_new=is_new, before=before, row=row, log=log, talk=talk)
@@ -76,21 +78,21 @@ def expect_ending(numbers: Sequence[int], last: int, table: str, what: str) -> N
         raise StoreError(f"The new lines of the {what} of table {table!r} do not lead up to number {last}.")
 
 
-def expect_texts(table: str, rows: Iterable[Row]) -> None:
-    """Refuse what PostgreSQL's text cannot hold, on SQLite too. Within a document it is kept: JSON escapes it."""
+def expect_storable(table: str, rows: Iterable[Row]) -> None:
+    """Refuse what one of the databases cannot hold. Within a document any text is kept: JSON escapes it."""
     for row in rows:
         for name, value in row.items():
-            if isinstance(value, str) and ("\0" in value or not is_unicode(value)):
-                raise StoreError(f"The {name} in a change of table {table!r} holds a character that cannot be kept.")
+            if not is_storable(value):
+                raise StoreError(f"The {name} in a change of table {table!r} cannot be kept: it is {value!r}.")
 
 
-def is_unicode(text: str) -> bool:
-    """Whether a text has a UTF-8 form; half a surrogate pair has none."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def is_storable(value: str | float | None) -> bool:
+    """Whether both databases can hold a value: no NUL, no half of a surrogate pair, 64 bits, finite."""
+    if isinstance(value, str):
+        return "\0" not in value and value.encode(errors="ignore") == value.encode(errors="surrogatepass")
+    if isinstance(value, int):
+        return -(2**63) <= value < 2**63
+    return value is None or math.isfinite(value)
 
 
 def as_row(line: Entry | Said) -> Row:

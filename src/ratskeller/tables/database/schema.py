@@ -51,4 +51,5 @@ talk = Table(
     Column("seat", BigInteger, nullable=True),
     Column("text", Text, nullable=False),
     Column("sign", Boolean, nullable=False),
+    Column("id", Text, nullable=False),
 )

@@ -39,7 +39,7 @@ class SQLite:
 
     def __init__(self, place: Place, file: Path) -> None:
         self.place = place
-        self.writing = make_engine(file, 1)
+        self.writing = self.migrating = make_engine(file, 1)
         self.reading = make_engine(file, READERS)
 
     @staticmethod

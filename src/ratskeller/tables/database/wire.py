@@ -20,7 +20,7 @@ MESSAGES = "ratskeller_messages"
 LEADERSHIP = 0x7261_7473_6B65_0002
 HEARTBEAT = 10.0  # seconds between questions whether the other side is still there
 ANSWER = 5.0  # seconds to answer
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 
 logger = logging.getLogger(__name__)
 
@@ -51,7 +51,10 @@ class Wire:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
         if self.connection:
-            await self.connection.close(timeout=ANSWER)
+            try:
+                await self.connection.close(timeout=ANSWER)
+            except FAULTS:
+                self.connection.terminate()
             self.connection = None
 
     async def listen(self) -> None:

@@ -1,0 +1,234 @@
+"""A house to test: on a real store, with visitors that keep every line they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from ratskeller.tables import wire
+from ratskeller.tables.caretaker import Caretaker
+from ratskeller.tables.database import open_store
+from ratskeller.tables.dealer import Dealer
+from ratskeller.tables.house import House
+from ratskeller.tables.wire import Join, NewTable
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from ratskeller.kernel.match import Match
+    from ratskeller.tables.bot_desk import BotDesk
+    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.saved import Said
+    from ratskeller.tables.store import Store
+    from ratskeller.tables.watchers import Watcher
+
+KEY = bytes(range(32))
+RATS, RATHULHU, DARKHOUSE = "rats_in_the_walls", "rathulhu", "darkhouse"
+SEATS = {RATS: 3, RATHULHU: 2, DARKHOUSE: 2}
+
+_decoder = msgspec.json.Decoder(wire.FromHouse)
+
+
+class Visitor:
+    """Somebody who looks at a table, knows it only by its lines, and wishes things."""
+
+    def __init__(self, house: House, table: str, token: str = "") -> None:
+        self.house = house
+        self.table = table
+        self.token = token
+        self.watcher: Watcher | None = None
+        self.sent = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Know nothing, as after a lost connection."""
+        self.raw: list[bytes] = []
+        self.lines: list[wire.FromHouse] = []
+        self.info: wire.TableInfo | None = None
+        self.you: wire.You | None = None
+        self.state: wire.State | None = None
+        self.story: list[wire.Told] = []
+        self.said: list[Said] = []
+
+    def hear(self, raw: bytes) -> None:
+        """Take a line in."""
+        line = _decoder.decode(raw)
+        self.raw.append(raw)
+        self.lines.append(line)
+        match line:
+            case wire.State():
+                assert line.kept <= len(self.story)
+                self.story[line.kept :] = line.told
+                self.state = line
+            case wire.Table():
+                self.info = msgspec.json.decode(line.table, type=wire.TableInfo)
+                self.you = line.you
+            case wire.Talked():
+                self.said += line.lines
+
+    async def come(self) -> Visitor:
+        """Open a connection."""
+        self.forget()
+        self.watcher = await self.house.watch(self.table, self.token, self.hear)
+        return self
+
+    def go(self) -> None:
+        """Close it."""
+        assert self.watcher is not None
+        self.house.leave(self.table, self.watcher)
+        self.watcher = None
+
+    @property
+    def link(self) -> str:
+        return self.watcher.link if self.watcher else ""
+
+    @property
+    def status(self) -> str:
+        assert self.info is not None
+        return self.info.status
+
+    @property
+    def texts(self) -> list[str]:
+        """The story as sentences."""
+        return [told.text for told in self.story]
+
+    def scene(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat sees; the first one unless told."""
+        found: dict[str, Any] = msgspec.json.decode(self._find(seat).scene)
+        return found
+
+    def seq(self, seat: int | None = None) -> int:
+        """Up to where a seat has seen."""
+        return self._find(seat).seq
+
+    def _find(self, seat: int | None) -> wire.SeatScene:
+        assert self.state is not None
+        return next(each for each in self.state.scenes if seat is None or each.seat == seat)
+
+    def choices(self, seat: int | None = None) -> list[str]:
+        """What a seat can do."""
+        return [choice["notation"] for choice in self.scene(seat)["choices"]]
+
+    def new_id(self) -> str:
+        self.sent += 1
+        return f"w{self.sent}-{self.token[:8] or 'watching'}"
+
+    async def wish(self, wish: wire.Wish) -> wire.Done:
+        """Send a wish; raises what the house refuses it with."""
+        if isinstance(wish, wire.Rematch):
+            await self.house.rematch(self.table, self.link)
+            return wire.Done(wish.id)
+        return await self.house.grant(self.table, self.link, wish)
+
+    async def act(self, seat: int, do: str, seq: int | None = None, name: str = "") -> wire.Done:
+        """Take an action, as decided now or at a certain seq."""
+        return await self.wish(wire.Act(name or self.new_id(), seat, self.seq(seat) if seq is None else seq, do))
+
+    async def undo(self, seat: int) -> wire.Done:
+        return await self.wish(wire.Undo(self.new_id(), seat, self.seq(seat)))
+
+    async def say(self, text: str, name: str = "") -> wire.Done:
+        return await self.wish(wire.Say(name or self.new_id(), text))
+
+
+class Cellar:
+    """A house on a store, and how to open and close it."""
+
+    def __init__(self, place: str, key: bytes = KEY) -> None:
+        self.place = place
+        self.key = key
+        self.wrap: Callable[[Store], Store] = lambda store: store
+
+    async def open(self) -> Cellar:
+        self.store: Store = self.wrap(open_store(self.place))
+        await self.store.open()
+        self.house = House(self.store, Dealer(self.key))
+        return self
+
+    async def close(self) -> None:
+        await self.house.close()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        """Forget all that is only in memory."""
+        await self.close()
+        await self.open()
+
+    # ---- tables --------------------------------------------------------------------------------------------
+
+    async def table(self, game: str = RATS, people: int = 0, **wishes: Any) -> list[Visitor]:
+        """A table that waits for its host, with a visitor on each seat; the first is the host."""
+        people = people or SEATS[game]
+        opened = await self.house.open_table(NewTable(game=game, seats=people, **{"name": "Anna", **wishes}), "here")
+        visitors = [Visitor(self.house, opened.table.id, opened.token)]
+        for name in ("Bert", "Cleo", "Dora", "Emil", "Fritz")[: people - 1 - len(wishes.get("bots", ()))]:
+            joined = await self.house.join(opened.table.id, Join(name=name), "")
+            visitors.append(Visitor(self.house, opened.table.id, joined.token))
+        for visitor in visitors:
+            await visitor.come()
+        return visitors
+
+    async def game(self, game: str = RATS, people: int = 0, **wishes: Any) -> list[Visitor]:
+        """A table that has begun."""
+        visitors = await self.table(game, people, **wishes)
+        await visitors[0].wish(wire.Start("start"))
+        return visitors
+
+    async def again(self, visitors: list[Visitor]) -> list[Visitor]:
+        """The same people once more, at a house that may be another one now."""
+        return [await Visitor(self.house, each.table, each.token).come() for each in visitors]
+
+    async def live(self, visitor: Visitor) -> LiveTable:
+        return await self.house.find(visitor.table)
+
+
+def mover(visitors: list[Visitor]) -> int:
+    """The first seat that may act, as its own holder sees it."""
+    return next(seat for seat, visitor in enumerate(visitors) if visitor.choices(seat))
+
+
+async def play(visitors: list[Visitor], rng: random.Random, most: int = 10**6) -> int:
+    """Play at random, one visitor a seat, to the end or for so many moves; how many were made."""
+    for made in range(most):
+        able = [seat for seat, visitor in enumerate(visitors) if visitor.choices(seat)]
+        if not able or visitors[0].status != "running":
+            return made
+        seat = rng.choice(able)
+        await visitors[seat].act(seat, rng.choice(visitors[seat].choices(seat)))
+    return most
+
+
+async def until(true: Callable[[], Any], seconds: float = 30.0) -> None:
+    """Wait until something is so."""
+    deadline = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < deadline, "it did not come about"
+        await asyncio.sleep(0.01)
+
+
+class QuickDesk:
+    """Bots that answer at once, in this process, with their first or a random action."""
+
+    def __init__(self, rng: random.Random | None = None) -> None:
+        self.rng = rng or random.Random(1)
+        self.asked: list[tuple[int, str]] = []
+
+    async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
+        self.asked.append((seat, level))
+        return self.rng.choice(match.state.legal_actions(seat))
+
+
+@asynccontextmanager
+async def looked_after(house: House, desk: Any = None) -> AsyncIterator[Caretaker]:
+    """A house with its caretaker, whose bots need no time."""
+    caretaker = Caretaker(house, desk or cast("BotDesk", QuickDesk()), pace=0.0)
+    await caretaker.start()
+    try:
+        yield caretaker
+    finally:
+        await caretaker.stop()
