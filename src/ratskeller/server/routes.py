@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Body, HeaderParameter, Parameter
 
 from ratskeller import BUILD, __version__
 from ratskeller.catalogue import GAMES, find_game
@@ -21,7 +21,7 @@ from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, Yo
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[0-9a-z]+$", description="A table's id.")]
 Authorization = Annotated[
     str | None,
-    Parameter(header="Authorization", max_length=200, required=False, description="`Bearer` and a seat's token."),
+    HeaderParameter(name="Authorization", max_length=200, required=False, description="`Bearer` and a seat's token."),
 ]
 LISTED_MAX = 100
 RECORD_MAX = 4_000_000
