@@ -16,7 +16,6 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ratskeller import __version__
 from ratskeller.server.guards import add_headers, check_request
@@ -26,6 +25,7 @@ from ratskeller.server.metrics import TABLES, metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
 from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import ROUTES
+from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.caretaker import Caretaker
@@ -100,7 +100,7 @@ def build_app(settings: Settings) -> Litestar:
             version=__version__,
             description="Tables of five dark tabletop games. Live play goes over the line of a table, a WebSocket.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ExactSchema()],
         ),
         signature_namespace={"Rooms": Rooms},
         state=State({"rooms": rooms}),

@@ -32,10 +32,16 @@ _ENCODED = [(name.lower().encode(), value.encode()) for name, value in SECURITY_
 FREE = {"/health", "/metrics"}
 
 
-async def add_headers(message: Message, _scope: Scope) -> None:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer carries them, refusals of unknown addresses too."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *_ENCODED]
+    if message["type"] != "http.response.start":
+        return
+    headers = [*message["headers"], *_ENCODED]
+    if message["status"] == 204:  # to OPTIONS; Litestar names only the first of a path's methods
+        methods = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
+        headers = [header for header in headers if header[0].lower() != b"allow"]
+        headers.append((b"allow", ", ".join(sorted(methods)).encode()))
+    message["headers"] = headers
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
@@ -56,8 +62,20 @@ async def _check_body(request: Request[Any, Any, Any]) -> None:
         raise HTTPException(status_code=415, detail="The body must be JSON, with the Content-Type application/json.")
     expected: Any = request.route_handler.parsed_data_field
     try:
-        msgspec.json.decode(await request.body(), type=expected.annotation)
+        msgspec.convert(_whole(msgspec.json.decode(await request.body())), expected.annotation)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise HTTPException(status_code=400, detail=f"The body cannot be read: {error}.") from None
     except RecursionError:
         raise HTTPException(status_code=400, detail="The body is nested too deeply.") from None
+
+
+def _whole(value: Any) -> Any:
+    """JSON knows only numbers, so 3.0 is as good as 3."""
+    match value:
+        case float() if value.is_integer():
+            return int(value)
+        case list():
+            return [_whole(each) for each in value]
+        case dict():
+            return {name: _whole(each) for name, each in value.items()}
+    return value

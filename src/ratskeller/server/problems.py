@@ -21,7 +21,7 @@ STATUS: dict[str, int] = {
     faults.NotYours.cause: 403,
     faults.NotNow.cause: 409,
     faults.Stale.cause: 409,
-    faults.Unfit.cause: 400,
+    faults.Unfit.cause: 409,  # it could be read, so it is no 400
     faults.TooMany.cause: 429,
     faults.Unavailable.cause: 503,
     "forbidden_by_rules": 409,
@@ -53,8 +53,10 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework found wrong with a request."""
     status = error.status_code
     problem = Problem(CAUSES.get(status, "bad_request"), _sentence(request, error))
-    allowed = (error.headers or {}).get("allow")
-    return _answer(status, problem, {"Allow": allowed} if allowed else {})
+    if status == 405:
+        methods = (error.headers or {}).get("allow", "").split(", ")
+        return _answer(status, problem, {"Allow": ", ".join(sorted(each for each in methods if each.isupper()))})
+    return _answer(status, problem)
 
 
 def _sentence(request: Request[Any, Any, Any], error: HTTPException) -> str:
@@ -95,8 +97,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         400: "The request is not what is expected.",
         403: "The token does not open this.",
         404: "There is no such thing.",
-        409: "Not now.",
-        413: "Too large.",
+        409: "It can be read, but not granted.",
+        413: "The body is too large.",
+        415: "The body is not JSON.",
         429: "Too much at once.",
         503: "The database is away.",
     }

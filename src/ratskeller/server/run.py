@@ -37,10 +37,10 @@ ANNOUNCE_TRIES = 600
 def run_server(settings: Settings) -> int:
     """Serve until interrupted; the exit code. Prints one line with the address when it can be reached."""
     check_settings(settings)
-    set_up_logs()
-    signal.signal(signal.SIGTERM, _leave)
     _prepare(settings)
     listening = _listen(settings)
+    set_up_logs()
+    signal.signal(signal.SIGTERM, _leave)
     port = listening.getsockname()[1]
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
