@@ -41,6 +41,7 @@ T = TypeVar("T")
 PATIENCE = 10.0  # seconds to try against other processes that write to the same table
 DAY = 86_400.0
 AGAIN = 1.0  # seconds after which a store that was away is asked again
+ENDED = 10.0  # seconds that a table which does not go on stays in memory
 LONG = 500  # lines of a log that take long to play again; others go on meanwhile
 log = logging.getLogger(__name__)
 
@@ -293,10 +294,11 @@ class House:
         return list(self._tables.values())
 
     def forget_idle(self, seconds: float) -> None:
-        """Give the memory of tables back that nobody has looked at for a while."""
-        before = time.monotonic() - seconds
+        """Give the memory of tables back that nobody has looked at for a while; of those that have ended, soon."""
+        now = time.monotonic()
         for table, live in list(self._tables.items()):
-            if live.touched < before and table not in self._watchers and not live.is_busy:
+            patience = seconds if live.goes_on else min(seconds, ENDED)
+            if now - live.touched > patience and table not in self._watchers and not live.is_busy:
                 del self._tables[table]
 
     # ---- what can be wished --------------------------------------------------------------------------------
