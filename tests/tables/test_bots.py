@@ -115,6 +115,14 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
         desk.close()
 
 
+async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
+    for game in sorted(GAMES):
+        match, seat = begun(game)
+        table: tuple[str, int, Any, Any] = (game, SEATS[game], {}, {})
+        chosen = bot_desk._think(table, match.state.words(), seat, "easy", 7)
+        assert chosen in match.state.legal_actions(seat)
+
+
 # --- whole games --------------------------------------------------------------------------------------------------
 
 

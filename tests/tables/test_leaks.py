@@ -142,7 +142,7 @@ def _peek_otherwise(seed: int, did: str) -> dict[int, bytes]:
     seat = match.state.mover
     before = match.state.copy()
     events = match.act(seat, live.game.read_action("peek"))
-    live._log("step", seat)
+    live._log("step", seat, match.steps[-1])
     live.eyes.see_step(match, before, seat, events)
     while match.state.is_chance():
         before = match.state.copy()
@@ -150,7 +150,7 @@ def _peek_otherwise(seed: int, did: str) -> dict[int, bytes]:
         assert all(before.glimpse(SPECTATOR, code) == HIDDEN for code in codes)
         code = next(code for code in codes if live.game.write_outcome(code) != did)
         events = match.deal(code)
-        live._log("step", CHANCE)
+        live._log("step", CHANCE, match.steps[-1])
         live.eyes.see_step(match, before, CHANCE, events)
     live.eyes.settle(match, before, seat)
     world.tell()

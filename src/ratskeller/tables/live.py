@@ -22,6 +22,7 @@ from ratskeller.tables.saved import Change, Entry
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.record import StepLine
     from ratskeller.tables.dealer import Dealer
     from ratskeller.tables.saved import Document, Loaded, Said
 
@@ -181,7 +182,7 @@ class LiveTable:
         match = self.game_on()
         before = match.state.copy()
         events = match.act(seat, code)
-        self._log("step", seat, move)
+        self._log("step", seat, match.steps[-1], move)
         self.eyes.see_step(match, before, seat, events)
         if move:
             self.moves[seat, move] = match.steps[-1].do
@@ -200,7 +201,7 @@ class LiveTable:
         while match.state.is_chance():
             before = match.state.copy()
             events = match.deal_from(dice.rng_for(len(match.steps) + 1))
-            self._log("step", CHANCE)
+            self._log("step", CHANCE, match.steps[-1])
             self.eyes.see_step(match, before, CHANCE, events)
 
     def go_on(self) -> None:
@@ -208,7 +209,7 @@ class LiveTable:
         self.document.paused = False
         if self.document.clock.time_up == "pause":
             self.clock.refill()
-        if self.goes_on and self._must_match().state.is_chance():
+        if self.goes_on and self.match is not None and self.match.state.is_chance():
             self.deal()
             self.eyes.settle_all()
             self._find_end()
@@ -227,11 +228,6 @@ class LiveTable:
             if number == seat or (place.away == "time" and not self.is_asked(number)):
                 place.away = ""
 
-    def _must_match(self) -> Match:
-        if self.match is None:
-            raise NotNow("The game has not begun yet.")
-        return self.match
-
     def _find_end(self) -> None:
         if self.match is not None and self.match.state.is_over():
             self.document.status = "over"
@@ -244,9 +240,8 @@ class LiveTable:
             self.document.secret = self.dealer.secret(self.document.id)
         self.document.undo_request = None
 
-    def _log(self, kind: Literal["step", "undo"], by: int, move: str = "") -> None:
+    def _log(self, kind: Literal["step", "undo"], by: int, line: StepLine | None = None, move: str = "") -> None:
         self.document.seq += 1
-        line = self._must_match().steps[-1] if kind == "step" else None
         do, state = (line.do, line.state) if line else ("", "")
         self._new_entries.append(Entry(seq=self.document.seq, kind=kind, by=by, do=do, state=state, move=move))
 
