@@ -79,6 +79,8 @@ async def test_undo_gives_no_time(cellar: Cellar, fake: FakeTime) -> None:
     seat = mover(people)
     fake.passed += 10
     await people[seat].act(seat, "announce 1")
+    await cellar.restart()
+    people = await cellar.again(people)
     await people[seat].undo(seat)
     assert left(people[0])[seat] == pytest.approx(90, abs=1)
     assert running(people[0]) == (seat,)

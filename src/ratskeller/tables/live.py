@@ -40,7 +40,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         self.eyes = Eyes(self.document)
-        self.clock = Clock(self.document.clock, list(self.document.left), now)
+        self.clock = Clock(self.document.clock, self.document.left, self.document.had, now)
         self.said: list[Said] = list(loaded.said)[-SAID_KEPT:]
         self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
         self.undone: list[int] = []  # how many steps were left after each that was taken back
@@ -58,7 +58,7 @@ class LiveTable:
         """Take over what another process has written."""
         self.clock.settle(now)
         self.document = news.document
-        self.clock.left = list(self.document.left)
+        self.clock.left, self.clock.had = list(self.document.left), list(self.document.had or self.document.left)
         self.said = [*self.said, *news.said][-SAID_KEPT:]
         self._repeat_all(news.entries)
         self.eyes.recall(self.document)
@@ -83,7 +83,9 @@ class LiveTable:
 
     def _open_match(self) -> Match:
         """The game before its first step. Rules of another version are tried: every step must lead where it led."""
-        return open_match(self.game, make_header(self.document, self.game.rules_version))
+        match = open_match(self.game, make_header(self.document, self.game.rules_version))
+        match.names = [seat.name for seat in self.document.seats]  # a record's own may be anything
+        return match
 
     def _repeat(self, match: Match, entry: Entry) -> None:
         if entry.kind == "undo":
@@ -170,9 +172,7 @@ class LiveTable:
         document.status = "running"
         document.rules_version = self.game.rules_version
         self.match = self._open_match()
-        self.match.names = [seat.name for seat in document.seats]
-        document.left = [float(document.clock.seconds)] * len(document.seats)
-        self.clock = Clock(document.clock, list(document.left), now)
+        self.clock = Clock(document.clock, [float(document.clock.seconds)] * len(document.seats), [], now)
         self.deal()
         self.eyes.settle_all()
         self._find_end()
@@ -262,6 +262,7 @@ class LiveTable:
         self.clock.settle(now)
         self.clock.run_for(self.asked() if self.goes_on else ())
         self.document.left = [round(each, 3) for each in self.clock.left]
+        self.document.had = [round(each, 3) for each in self.clock.had]
 
     def take_change(self, now: float, wall: float) -> Change:
         """All that is new since the last change, to be written."""
