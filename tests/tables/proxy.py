@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Literal
 
-Trouble = Literal["", "lose the commit", "lose the answer", "leave the server waiting"]
+Trouble = Literal["", "lose the commit", "lose the answer", "deliver late", "leave the server waiting"]
 
 
 class Proxy:
@@ -50,6 +50,10 @@ class Proxy:
                         server_writer.write(data)
                         await server_reader.read(1)
                     writer.transport.abort()
+                    if trouble == "deliver late":
+                        await asyncio.sleep(0.5)
+                        server_writer.write(data)
+                        await server_reader.read(1)
                     if trouble == "leave the server waiting":
                         return
                     break

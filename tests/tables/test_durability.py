@@ -88,11 +88,9 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
     heard: list[tuple[str, int]] = []
     store.on_change(lambda name, version: heard.append((name, version)))
     confirmed: dict[str, int] = {}
-    refused = 0
     done = False
 
     async def play(name: str) -> None:
-        nonlocal refused
         document = table(name)
         await store.create(document)
         while not done:
@@ -102,7 +100,6 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
                 confirmed[name] = change.document.version
                 document = change.document
             except (StoreDown, Conflict):
-                refused += 1
                 await asyncio.sleep(0.02)
                 try:
                     loaded = await store.load(name)
@@ -115,14 +112,14 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
         nonlocal done
         for _ in range(2):
             await asyncio.sleep(0.3)
-            refused_before = refused
             await asyncio.to_thread(cluster.stop)
-            with pytest.raises(StoreDown):
-                await store.ping()
-            assert not await store.is_leader()
-            await asyncio.sleep(0.3)
-            assert refused > refused_before
-            await asyncio.to_thread(cluster.start)
+            try:
+                with pytest.raises(StoreDown):
+                    await store.ping()
+                assert not await store.is_leader()
+                await asyncio.sleep(0.3)
+            finally:
+                await asyncio.to_thread(cluster.start)
             before = dict(confirmed)
             async with asyncio.timeout(30):
                 while not all(confirmed[name] > version for name, version in before.items()):  # noqa: ASYNC110
@@ -134,7 +131,7 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
             group.create_task(play(f"t{number}"))
         group.create_task(crash())
     await expect_whole(store, confirmed)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while ("", 0) not in heard or not await store.is_leader():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await store.ping()
@@ -198,8 +195,11 @@ async def cut_off(cluster: Cluster, place: str, trouble: Trouble) -> tuple[list[
     return answers, versions
 
 
-async def test_a_commit_whose_answer_was_lost_is_found_to_be_written(cluster: Cluster, postgres_place: str) -> None:
-    answers, versions = await cut_off(cluster, postgres_place, "lose the answer")
+@pytest.mark.parametrize("trouble", ["lose the answer", "deliver late"])
+async def test_a_commit_whose_answer_was_lost_is_found_to_be_written(
+    cluster: Cluster, postgres_place: str, trouble: Trouble
+) -> None:
+    answers, versions = await cut_off(cluster, postgres_place, trouble)
     assert [type(answer) for answer in answers] == [type(None)] * 2 + [Conflict] + [type(None)] * 3
     assert versions == [2, 2, 1, 2, 2, 2]
 

@@ -193,6 +193,24 @@ async def test_of_two_processes_that_change_one_table_one_gets_a_conflict(postgr
             document = step(document).document
 
 
+async def test_a_change_without_lines_gets_a_conflict_too(postgres_place: str) -> None:
+    async with opened(postgres_place) as stores:
+        document = table()
+        await stores[0].create(document)
+        for version in range(2, 52):
+            changes = [
+                Change(document=msgspec.structs.replace(document, version=version, note=f"{version} by {number}"))
+                for number in range(2)
+            ]
+            answers = await asyncio.gather(
+                *(store.commit(change) for store, change in zip(stores, changes, strict=True)), return_exceptions=True
+            )
+            assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
+            loaded = await stores[0].load("abc")
+            assert loaded is not None
+            assert loaded.document.note == f"{version} by {answers.index(None)}"
+
+
 async def test_processes_that_change_the_same_tables_do_not_block_each_other(postgres_place: str) -> None:
     async with opened(postgres_place, 3) as stores:
         names = [f"t{n}" for n in range(40)]
@@ -304,11 +322,7 @@ async def test_leadership_moves_when_its_holder_is_killed(postgres_place: str) -
 
 
 async def test_databases_of_one_server_have_leaders_of_their_own(cluster: Cluster, postgres_place: str) -> None:
-    connection = await asyncpg.connect(cluster.address())
-    name = cluster.new_name()
-    await connection.execute(f"CREATE DATABASE {name}")
-    await connection.close()
-    one, other = open_store(postgres_place), open_store(cluster.address(name))
+    one, other = open_store(postgres_place), open_store(cluster.address("postgres"))
     await one.open()
     await other.open()
     assert await one.is_leader()

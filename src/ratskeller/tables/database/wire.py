@@ -20,7 +20,7 @@ MESSAGES = "ratskeller_messages"
 LEADERSHIP = 0x7261_7473_6B65_0002
 HEARTBEAT = 10.0  # seconds between questions whether the other side is still there
 ANSWER = 5.0  # seconds to answer
-FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 
 logger = logging.getLogger(__name__)
 
