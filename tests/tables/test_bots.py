@@ -115,6 +115,14 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
         desk.close()
 
 
+async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
+    for game in sorted(GAMES):
+        match, seat = begun(game)
+        table: tuple[str, int, Any, Any] = (game, SEATS[game], {}, {})
+        chosen = bot_desk._think(table, match.state.words(), seat, "easy", 7)
+        assert chosen in match.state.legal_actions(seat)
+
+
 # --- whole games --------------------------------------------------------------------------------------------------
 
 
@@ -239,7 +247,7 @@ async def test_a_table_that_never_takes_over_waits(cellar: Cellar, monkeypatch: 
 
 async def test_a_seat_that_was_left_is_played_on(cellar: Cellar) -> None:
     async with looked_after(cellar.house):
-        people = await cellar.game(options={})
+        people = await cellar.game(stand_in="easy")
         for seat in (1, 2):
             await people[seat].wish(wire.Leave("l", seat))
         rng = random.Random(3)

@@ -79,6 +79,9 @@ async def test_whoever_only_watches_keeps_silent(cellar: Cellar) -> None:
     watching = await Visitor(cellar.house, people[0].table).come()
     with pytest.raises(NotYours):
         await watching.say("hello")
+    await people[0].wish(wire.Kick("k", 2))
+    with pytest.raises(NotYours):
+        await people[2].say("that is unfair")
     with pytest.raises(Unfit):
         await people[0].say("\u200b")
 

@@ -23,7 +23,7 @@ from ratskeller.tables.seats import check_host, describe_you, seats_of, sit_down
 from ratskeller.tables.store import Conflict, StoreDown
 from ratskeller.tables.tokens import find_link
 from ratskeller.tables.watchers import Watcher, describe
-from ratskeller.tables.wire import Done, Joined, Opened
+from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant
 
 if TYPE_CHECKING:
@@ -345,6 +345,9 @@ class House:
 
     async def grant(self, table: str, link: str, wish: Wish) -> Done:
         """Carry out a wish of somebody who came in with a link."""
+        if isinstance(wish, Rematch):
+            await self.rematch(table, link)
+            return Done(wish.id)
 
         def work(live: LiveTable) -> int | None:
             holder = next((each for each in live.document.links if each.id == link), None)

@@ -11,7 +11,7 @@ from ratskeller.tables.clock import check_clock
 from ratskeller.tables.faults import Unfit
 from ratskeller.tables.levels import check_level, level_name
 from ratskeller.tables.saved import Document, Entry, Seat
-from ratskeller.tables.seats import add_link
+from ratskeller.tables.seats import add_link, unlike
 from ratskeller.tables.texts import clean_name, clean_salt
 from ratskeller.tables.tokens import new_table_id
 
@@ -97,7 +97,9 @@ def import_document(record: Record, name: str, dealer: Dealer, wall: float) -> t
     header, finished = record.header, record.end is not None
     game = find_game(header.game)
     verify(game, record)
-    names = [clean_name(each) for each in header.names] or [f"Player {seat + 1}" for seat in range(header.seats)]
+    names: list[str] = []
+    for each in header.names or [f"Player {seat + 1}" for seat in range(header.seats)]:
+        names.append(unlike(clean_name(each), names))
     table = new_table_id()
     document = Document(
         id=table,
