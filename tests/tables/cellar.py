@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, cast
@@ -42,16 +43,15 @@ class Visitor:
         self.table = table
         self.token = token
         self.watcher: Watcher | None = None
-        self.sent = 0
         self.forget()
 
     def forget(self) -> None:
         """Know nothing, as after a lost connection."""
         self.raw: list[bytes] = []
         self.lines: list[wire.FromHouse] = []
-        self.info: wire.TableInfo | None = None
         self.you: wire.You | None = None
-        self.state: wire.State | None = None
+        self._info: wire.TableInfo | None = None
+        self._state: wire.State | None = None
         self.story: list[wire.Told] = []
         self.said: list[Said] = []
 
@@ -64,9 +64,9 @@ class Visitor:
             case wire.State():
                 assert line.kept <= len(self.story)
                 self.story[line.kept :] = line.told
-                self.state = line
+                self._state = line
             case wire.Table():
-                self.info = msgspec.json.decode(line.table, type=wire.TableInfo)
+                self._info = msgspec.json.decode(line.table, type=wire.TableInfo)
                 self.you = line.you
             case wire.Talked():
                 self.said += line.lines
@@ -88,8 +88,23 @@ class Visitor:
         return self.watcher.link if self.watcher else ""
 
     @property
+    def info(self) -> wire.TableInfo:
+        """The table as it was last told."""
+        assert self._info is not None
+        return self._info
+
+    @property
+    def state(self) -> wire.State:
+        """The game as it was last told."""
+        assert self._state is not None
+        return self._state
+
+    @property
+    def sees_a_game(self) -> bool:
+        return self._state is not None
+
+    @property
     def status(self) -> str:
-        assert self.info is not None
         return self.info.status
 
     @property
@@ -107,16 +122,11 @@ class Visitor:
         return self._find(seat).seq
 
     def _find(self, seat: int | None) -> wire.SeatScene:
-        assert self.state is not None
         return next(each for each in self.state.scenes if seat is None or each.seat == seat)
 
     def choices(self, seat: int | None = None) -> list[str]:
         """What a seat can do."""
         return [choice["notation"] for choice in self.scene(seat)["choices"]]
-
-    def new_id(self) -> str:
-        self.sent += 1
-        return f"w{self.sent}-{self.token[:8] or 'watching'}"
 
     async def wish(self, wish: wire.Wish) -> wire.Done:
         """Send a wish; raises what the house refuses it with."""
@@ -127,13 +137,13 @@ class Visitor:
 
     async def act(self, seat: int, do: str, seq: int | None = None, name: str = "") -> wire.Done:
         """Take an action, as decided now or at a certain seq."""
-        return await self.wish(wire.Act(name or self.new_id(), seat, self.seq(seat) if seq is None else seq, do))
+        return await self.wish(wire.Act(name or new_id(), seat, self.seq(seat) if seq is None else seq, do))
 
     async def undo(self, seat: int) -> wire.Done:
-        return await self.wish(wire.Undo(self.new_id(), seat, self.seq(seat)))
+        return await self.wish(wire.Undo(new_id(), seat, self.seq(seat)))
 
     async def say(self, text: str, name: str = "") -> wire.Done:
-        return await self.wish(wire.Say(name or self.new_id(), text))
+        return await self.wish(wire.Say(name or new_id(), text))
 
 
 class Cellar:
@@ -166,7 +176,8 @@ class Cellar:
         people = people or SEATS[game]
         opened = await self.house.open_table(NewTable(game=game, seats=people, **{"name": "Anna", **wishes}), "here")
         visitors = [Visitor(self.house, opened.table.id, opened.token)]
-        for name in ("Bert", "Cleo", "Dora", "Emil", "Fritz")[: people - 1 - len(wishes.get("bots", ()))]:
+        others = people - len(wishes.get("bots", ())) - int(wishes.get("sit", True))
+        for name in ("Bert", "Cleo", "Dora", "Emil", "Fritz")[:others]:
             joined = await self.house.join(opened.table.id, Join(name=name), "")
             visitors.append(Visitor(self.house, opened.table.id, joined.token))
         for visitor in visitors:
@@ -185,6 +196,11 @@ class Cellar:
 
     async def live(self, visitor: Visitor) -> LiveTable:
         return await self.house.find(visitor.table)
+
+
+def new_id() -> str:
+    """A name for a wish that nobody else uses."""
+    return secrets.token_hex(8)
 
 
 def mover(visitors: list[Visitor]) -> int:

@@ -38,9 +38,10 @@ if TYPE_CHECKING:
     Listener = Callable[[LiveTable], None]
 
 T = TypeVar("T")
-TRIES = 8  # against other processes that write to the same table
+PATIENCE = 10.0  # seconds to try against other processes that write to the same table
 DAY = 86_400.0
 AGAIN = 1.0  # seconds after which a store that was away is asked again
+ENDED = 10.0  # seconds that a table which does not go on stays in memory
 LONG = 500  # lines of a log that take long to play again; others go on meanwhile
 log = logging.getLogger(__name__)
 
@@ -138,7 +139,8 @@ class House:
         return await asyncio.shield(self.spawn(self._change(table, work)))
 
     async def _change(self, table: str, work: Callable[[LiveTable], T]) -> T:
-        for _ in range(TRIES):
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
             async with self.hold(table) as live:
                 before = msgspec.json.encode(live.document)
                 live.clock.settle(time.monotonic())  # the time up to now is that of those who were asked up to now
@@ -292,10 +294,11 @@ class House:
         return list(self._tables.values())
 
     def forget_idle(self, seconds: float) -> None:
-        """Give the memory of tables back that nobody has looked at for a while."""
-        before = time.monotonic() - seconds
+        """Give the memory of tables back that nobody has looked at for a while; of those that have ended, soon."""
+        now = time.monotonic()
         for table, live in list(self._tables.items()):
-            if live.touched < before and table not in self._watchers and not live.is_busy:
+            patience = seconds if live.goes_on else min(seconds, ENDED)
+            if now - live.touched > patience and table not in self._watchers and not live.is_busy:
                 del self._tables[table]
 
     # ---- what can be wished --------------------------------------------------------------------------------

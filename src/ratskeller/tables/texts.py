@@ -9,14 +9,21 @@ from ratskeller.tables.faults import Unfit
 NAME_MAX = 32
 TALK_MAX = 500
 SALT_MAX = 64
-MOVE_MAX = 64
 
 # What can be said without words, where words are forbidden.
 SIGNS = ("nod", "shake", "shrug", "smile", "gasp", "laugh", "glare", "knock", "wait", "applaud")
 
 # Characters that draw nothing of their own but change what stands around them: controls, overrides, private ones.
 _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
-_JOINER = "\u200d"  # holds the parts of one emoji together
+# Letters, marks and symbols that draw nothing either: fillers, blank Braille, variation selectors.
+_BLANK = {"\u034f", "\u115f", "\u1160", "\u17b4", "\u17b5", "\u2800", "\u3164", "\uffa0"}
+_BLANK |= {
+    chr(code)
+    for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0E), (0xE0100, 0xE01EF))
+    for code in range(first, last + 1)
+}
+_JOINER = "\u200d"  # holds the parts of one emoji together …
+_COLOURED = "\ufe0f"  # … and this makes an emoji of a sign; elsewhere they would only make names look alike
 
 
 def clean_name(name: str) -> str:
@@ -53,14 +60,20 @@ def check_sign(sign: str) -> str:
     return sign
 
 
-def check_move_id(move: str) -> str:
-    """A sender's own name for a move."""
-    if not 0 < len(move) <= MOVE_MAX or not move.isascii() or not move.isprintable():
-        raise Unfit(f"A move needs an id of 1 to {MOVE_MAX} plain characters.")
-    return move
-
-
 def _clean(text: str) -> str:
-    kept = [letter for letter in text if letter == _JOINER or unicodedata.category(letter) not in _UNSEEN]
-    spaced = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in kept)
-    return " ".join(spaced.split()).strip(_JOINER)
+    """Composed, so that what looks the same is the same; without anything unseen; empty if nothing is left to see."""
+    seen = [" " if letter.isspace() else letter for letter in text if letter.isspace() or not _is_unseen(letter)]
+    kept = ""
+    for number, letter in enumerate(seen):
+        is_part = kept != "" and (kept[-1] == _COLOURED or unicodedata.category(kept[-1]) in {"So", "Sk"})
+        joins = unicodedata.category(seen[number + 1]) == "So" if number + 1 < len(seen) else False
+        if letter not in {_JOINER, _COLOURED} or (is_part and (joins or letter == _COLOURED)):
+            kept += letter
+    composed = " ".join(unicodedata.normalize("NFC", kept).split())
+    return composed if any(unicodedata.category(letter)[0] in "LNPS" for letter in composed) else ""
+
+
+def _is_unseen(letter: str) -> bool:
+    if letter in {_JOINER, _COLOURED}:
+        return False
+    return letter in _BLANK or unicodedata.category(letter) in _UNSEEN

@@ -1,0 +1,251 @@
+"""Bots at a table: they play to the end, answer whatever happens, stand in for people and give seats back."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.kernel.match import Match
+from ratskeller.kernel.rng import Rng
+from ratskeller.tables import bot_desk, wire
+from ratskeller.tables.bot_desk import BotDesk
+from ratskeller.tables.faults import Unfit
+from ratskeller.tables.levels import LEVELS, budget_of, check_level
+from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickDesk, Visitor, looked_after, mover, until
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.tables.cellar import Cellar
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def desk() -> Iterator[BotDesk]:
+    """Bots in processes of their own."""
+    desk = BotDesk(1, grace=10.0)
+    yield desk
+    desk.close()
+
+
+def begun(game: str = RATS) -> tuple[Match, int]:
+    """A game in which a seat is asked."""
+    match, rng = Match(find_game(game), SEATS[game]), Rng(1)
+    while match.state.is_chance():
+        match.deal_from(rng)
+    return match, match.state.mover
+
+
+def _hang(*_: object) -> int:
+    time.sleep(3600)
+    return 0
+
+
+def _die(*_: object) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def _err(*_: object) -> int:
+    raise ZeroDivisionError
+
+
+# --- levels -------------------------------------------------------------------------------------------------------
+
+
+def test_levels_are_bots_with_a_budget() -> None:
+    game = find_game(RATS)
+    for level in LEVELS:
+        check_level(level, game)
+    assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
+    for level in ("genius", "search:6s", "search:100001", ""):
+        with pytest.raises(Unfit):
+            check_level(level, game)
+
+
+# --- where bots think ---------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_answers_from_its_own_process(desk: BotDesk) -> None:
+    for game in sorted(GAMES):
+        match, seat = begun(game)
+        for level in ("easy", "search:20"):
+            assert await desk.choose(match, seat, level, 7) in match.state.legal_actions(seat)
+
+
+@pytest.mark.parametrize("fault", [_hang, _die, _err])
+async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
+    match, seat = begun()
+    desk = BotDesk(1, grace=0.5)
+    try:
+        with monkeypatch.context() as patch:
+            patch.setattr(bot_desk, "_think", fault)
+            assert await desk.choose(match, seat, "easy", 7) in match.state.legal_actions(seat)
+        desk._grace = 30.0
+        assert await desk.choose(match, seat, "easy", 8) in match.state.legal_actions(seat)  # another process
+        workers = list(desk._pool._pool_manager.worker_manager.workers)
+    finally:
+        desk.close()
+    assert workers
+    for pid in workers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(pid, 0)
+    assert await desk.choose(match, seat, "easy", 9) in match.state.legal_actions(seat)  # after closing
+
+
+async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = begun()
+    desk = BotDesk(1, grace=0.5)
+    try:
+        monkeypatch.setattr(bot_desk, "_think", _hang)
+        thinking = asyncio.create_task(desk.choose(match, seat, "easy", 7))
+        await asyncio.sleep(0.05)
+        legal = match.state.legal_actions(seat)
+        match.act(seat, legal[-1])
+        assert await thinking in legal
+    finally:
+        desk.close()
+
+
+# --- whole games --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_bots_play_every_game_to_its_end(cellar: Cellar, game: str) -> None:
+    seats = SEATS[game]
+    options = {"games": 1} if game == DARKHOUSE else {}
+    async with looked_after(cellar.house):
+        people = await cellar.game(game, seats, sit=False, bots=["easy"] * seats, options=options)
+        await until(lambda: people[0].status == "over", 60)
+    assert people[0].info.secret
+    assert people[0].info.end is not None
+
+
+async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, desk: BotDesk) -> None:
+    async with looked_after(cellar.house, desk):
+        people = await cellar.game(RATS, 3, sit=False, bots=["easy", "search:10", "easy"])
+        await until(lambda: people[0].status == "over", 60)
+
+
+async def test_bots_go_on_after_a_restart(cellar: Cellar) -> None:
+    people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
+    await cellar.restart()
+    async with looked_after(cellar.house):
+        watching = await Visitor(cellar.house, people[0].table).come()
+        await until(lambda: watching.status == "over")
+
+
+async def test_a_bot_takes_its_time_however_little_it_thinks(cellar: Cellar) -> None:
+    from ratskeller.tables.caretaker import Caretaker
+
+    people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
+    caretaker = Caretaker(cellar.house, QuickDesk(), pace=0.2)  # type: ignore[arg-type]
+    began = time.monotonic()
+    await caretaker.start()
+    steps = len(people[0].story)
+    await until(lambda: len(people[0].story) > steps)
+    assert time.monotonic() - began >= 0.2
+    await caretaker.stop()
+
+
+# --- standing in --------------------------------------------------------------------------------------------------
+
+
+async def test_a_bot_stands_in_on_request_and_gives_the_seat_back(cellar: Cellar) -> None:
+    async with looked_after(cellar.house):
+        people = await cellar.game()
+        seat = mover(people)
+        await people[seat].wish(wire.StandIn("s", seat, on=True))
+        assert people[0].info.seats[seat].away == "asked"
+        await until(lambda: not people[seat].choices(seat))
+        await people[seat].wish(wire.StandIn("s", seat, on=False))
+        assert people[0].info.seats[seat].away == ""
+        assert people[0].info.seats[seat].bot == ""
+
+
+async def test_whoever_moves_is_back(cellar: Cellar) -> None:
+    people = await cellar.game()
+    seat = mover(people)
+    await people[seat].wish(wire.StandIn("s", seat, on=True))
+    await people[seat].act(seat, "announce 1")
+    assert people[0].info.seats[seat].away == ""
+
+
+async def test_a_move_of_a_person_comes_before_the_bots_that_is_still_thinking(cellar: Cellar) -> None:
+    class Slow(QuickDesk):
+        async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
+            code = await super().choose(match, seat, level, seed)
+            await asyncio.sleep(0.3)
+            return code
+
+    slow = Slow()
+    async with looked_after(cellar.house, slow):
+        people = await cellar.game()
+        seat = mover(people)
+        await people[seat].wish(wire.StandIn("s", seat, on=True))
+        await until(lambda: slow.asked)
+        await people[seat].act(seat, "announce 1")
+        await asyncio.sleep(0.5)
+        loaded = await cellar.store.load(people[0].table)
+        assert loaded is not None
+        assert [entry.by for entry in loaded.entries if entry.by >= 0] == [seat]
+
+
+async def test_a_bot_plays_for_the_absent_until_they_are_back(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
+    async with looked_after(cellar.house):
+        people = await cellar.game(absent_after=1)
+        seat = mover(people)
+        watching = await Visitor(cellar.house, people[0].table).come()
+        people[seat].go()
+        await asyncio.sleep(0.3)
+        assert watching.info.seats[seat].away == ""
+        await until(lambda: watching.info.seats[seat].away == "absent")
+        assert watching.info.seats[seat].bot == "medium"
+        await people[seat].come()
+        await until(lambda: people[seat].info.seats[seat].away == "")
+
+
+async def test_nobody_is_missed_who_is_not_asked_or_at_a_pause(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
+    async with looked_after(cellar.house):
+        people = await cellar.game(absent_after=1)
+        watching = await Visitor(cellar.house, people[0].table).come()
+        await people[0].wish(wire.Pause("p", on=True))
+        for person in people:
+            person.go()
+        await asyncio.sleep(1.3)
+        assert all(seat.away == "" for seat in watching.info.seats)
+
+
+async def test_a_table_that_never_takes_over_waits(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
+    async with looked_after(cellar.house):
+        people = await cellar.game()
+        watching = await Visitor(cellar.house, people[0].table).come()
+        for person in people:
+            person.go()
+        await asyncio.sleep(0.5)
+        assert all(seat.away == "" for seat in watching.info.seats)
+
+
+async def test_a_seat_that_was_left_is_played_on(cellar: Cellar) -> None:
+    async with looked_after(cellar.house):
+        people = await cellar.game(options={})
+        for seat in (1, 2):
+            await people[seat].wish(wire.Leave("l", seat))
+        rng = random.Random(3)
+        while people[0].status == "running":
+            if people[0].choices(0):
+                await people[0].act(0, rng.choice(people[0].choices(0)))
+            else:
+                await asyncio.sleep(0.01)
+        assert people[0].status == "over"

@@ -1,0 +1,203 @@
+"""Clocks at a table: what happens when time is up, when the house restarts, when somebody stops them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ratskeller.tables import wire
+from ratskeller.tables.faults import NotNow
+from ratskeller.tables.saved import ClockRule
+from ratskeller.tables.wire import Join
+from tests.tables.cellar import DARKHOUSE, Visitor, looked_after, mover, play, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.tables.cellar import Cellar
+
+pytestmark = pytest.mark.anyio
+
+
+class FakeTime:
+    """A clock that never jumps, moved by hand, and one on the wall."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.passed = 0.0
+        self.jumped = 0.0
+        monotonic, wall = time.monotonic, time.time
+        monkeypatch.setattr("ratskeller.tables.house.time.monotonic", lambda: monotonic() + self.passed)
+        monkeypatch.setattr("ratskeller.tables.house.time.time", lambda: wall() + self.jumped)
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
+    return FakeTime(monkeypatch)
+
+
+def away(visitor: Visitor, seat: int) -> Callable[[], Any]:
+    return lambda: visitor.info.seats[seat].away
+
+
+def left(visitor: Visitor) -> tuple[float, ...]:
+    assert visitor.state.clock is not None
+    return visitor.state.clock.left
+
+
+def running(visitor: Visitor) -> tuple[int, ...]:
+    assert visitor.state.clock is not None
+    return visitor.state.clock.running
+
+
+# --- time passes --------------------------------------------------------------------------------------------------
+
+
+async def test_a_bank_is_charged_and_grows(cellar: Cellar, fake: FakeTime) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=100, increment=7))
+    seat = mover(people)
+    fake.passed += 20
+    await people[seat].act(seat, "announce 1")
+    assert left(people[0])[seat] == pytest.approx(87, abs=1)
+    assert running(people[0]) == (mover(people),)
+
+
+async def test_each_move_has_its_own_time(cellar: Cellar, fake: FakeTime) -> None:
+    people = await cellar.game(DARKHOUSE, clock=ClockRule(kind="move", seconds=60))
+    fake.passed += 59
+    await people[0].act(0, people[0].choices(0)[0])
+    assert left(people[0])[0] == pytest.approx(60, abs=1)
+    assert left(people[0])[1] == pytest.approx(1, abs=1)
+
+
+async def test_undo_gives_no_time(cellar: Cellar, fake: FakeTime) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=100, increment=50))
+    seat = mover(people)
+    fake.passed += 10
+    await people[seat].act(seat, "announce 1")
+    await people[seat].undo(seat)
+    assert left(people[0])[seat] == pytest.approx(90, abs=1)
+    assert running(people[0]) == (seat,)
+
+
+async def test_a_restart_costs_nobody_anything(any_cellar: Cellar, fake: FakeTime) -> None:
+    people = await any_cellar.game(clock=ClockRule(kind="bank", seconds=100))
+    seat = mover(people)
+    fake.passed += 30
+    await people[seat].act(seat, "announce 1")
+    kept = left(people[0])
+    fake.passed += 40  # since the last change before the end
+    await any_cellar.restart()
+    fake.passed += 1000
+    people = await any_cellar.again(people)
+    fake.passed += 5
+    answering = mover(people)
+    await people[answering].act(answering, "believe")
+    assert left(people[0])[seat] == pytest.approx(kept[seat], abs=1)
+    assert kept[answering] - left(people[0])[answering] < 1010  # the time while it was open counts
+
+
+async def test_a_jump_of_the_clock_on_the_wall_changes_nothing(cellar: Cellar, fake: FakeTime) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=100))
+    seat = mover(people)
+    for jump in (86_400.0, -1e9):
+        fake.jumped = jump
+        await people[0].say("hm")
+        assert left(await Visitor(cellar.house, people[0].table).come())[seat] == pytest.approx(100, abs=2)
+
+
+async def test_a_pause_stops_the_clocks_and_everybody_sees_it(cellar: Cellar, fake: FakeTime) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=100))
+    seat = mover(people)
+    fake.passed += 10
+    await people[0].wish(wire.Pause("p", on=True))
+    assert running(people[1]) == ()
+    fake.passed += 500
+    await people[0].wish(wire.Pause("p", on=False))
+    await people[0].wish(wire.Pause("p", on=False))  # once more does no harm
+    assert running(people[1]) == (seat,)
+    assert left(people[1])[seat] == pytest.approx(90, abs=1)
+
+
+async def test_no_clock_runs_at_a_table_that_is_over(cellar: Cellar) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=100))
+    await play(people, random.Random(4))
+    assert people[0].status == "over"
+    live = await cellar.live(people[0])
+    assert live.clock.running == frozenset()
+    assert not live.is_busy
+
+
+# --- time is up ---------------------------------------------------------------------------------------------------
+
+
+async def test_time_up_lets_a_bot_make_one_move(cellar: Cellar) -> None:
+    people = await cellar.game(clock=ClockRule(kind="move", seconds=1))
+    seat = mover(people)
+    async with looked_after(cellar.house):
+        await until(lambda: mover(people) != seat or people[0].status != "running")
+    loaded = await cellar.store.load(people[0].table)
+    assert loaded is not None
+    assert loaded.entries[-1].by == seat
+    assert loaded.document.seats[seat].away == ""
+
+
+async def test_time_up_can_cost_the_seat(cellar: Cellar) -> None:
+    people = await cellar.game(DARKHOUSE, 2, clock=ClockRule(kind="bank", seconds=1, time_up="forfeit"))
+    async with looked_after(cellar.house):
+        await until(lambda: away(people[0], 0)() == "forfeit" and away(people[0], 1)() == "forfeit")
+    for wish in (wire.StandIn("s", 0, on=False), wire.Act("a", 0, people[0].seq(0), "stop")):
+        with pytest.raises(NotNow, match="lost on time"):
+            await people[0].wish(wish)
+    live = await cellar.live(people[0])
+    if live.may_undo(0):
+        with pytest.raises(NotNow, match="lost on time"):
+            await people[0].undo(0)
+    await people[0].wish(wire.Leave("l", 0))
+    with pytest.raises(NotNow, match="taken"):  # nor is it won back by sitting down again
+        await cellar.house.join(people[0].table, Join(seat=0), people[0].token)
+
+
+async def test_time_up_can_stop_the_table_until_the_host_goes_on(cellar: Cellar) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=1, time_up="pause"))
+    seat = mover(people)
+    async with looked_after(cellar.house):
+        await until(lambda: people[0].info.paused)
+        assert left(people[0])[seat] == 0.0
+        await people[0].wish(wire.Pause("p", on=False))
+        assert left(people[0])[seat] == pytest.approx(1.0, abs=0.2)
+        await people[seat].act(seat, "announce 1")
+
+
+async def test_every_seat_of_a_simultaneous_round_falls_by_itself(cellar: Cellar) -> None:
+    people = await cellar.game(DARKHOUSE, 3, clock=ClockRule(kind="bank", seconds=1, time_up="forfeit"))
+    await people[0].wish(wire.Leave("l", 0))  # a bot, which no clock ends
+
+    class Slow:
+        async def choose(self, *_: object) -> int:
+            await asyncio.sleep(3600)
+            return 0
+
+    async with looked_after(cellar.house, Slow()):
+        await until(lambda: away(people[0], 1)() == "forfeit" and away(people[0], 2)() == "forfeit")
+
+
+async def test_a_move_in_the_last_moment_counts(cellar: Cellar) -> None:
+    people = await cellar.game(clock=ClockRule(kind="move", seconds=1))
+    seat = mover(people)
+    async with looked_after(cellar.house):
+        await asyncio.sleep(0.9)
+        await people[seat].act(seat, "announce 1")
+        await asyncio.sleep(0.3)
+        assert all(not place.away for place in people[0].info.seats)
+
+
+async def test_clocks_go_on_after_a_restart(cellar: Cellar) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=1, time_up="pause"))
+    await cellar.restart()
+    async with looked_after(cellar.house):
+        watching = await Visitor(cellar.house, people[0].table).come()
+        await until(lambda: watching.info.paused)
