@@ -161,6 +161,11 @@ class Cellar:
         await self.house.close()
         await self.store.close()
 
+    async def rest(self) -> None:
+        """Wait until the house has nothing left to do."""
+        while self.house._tasks:
+            await asyncio.wait(set(self.house._tasks))
+
     async def restart(self) -> None:
         """Forget all that is only in memory."""
         await self.close()

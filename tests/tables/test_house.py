@@ -43,11 +43,11 @@ async def test_a_fault_that_nobody_waits_for_is_logged(cellar: Cellar, caplog: p
         raise error
 
     cellar.house.spawn(stumble(NotNow("no")))
-    await cellar.house.close()
+    await cellar.rest()
     assert not caplog.records
     cellar.house.spawn(stumble(ZeroDivisionError("unheard of")))
     cellar.house.spawn(asyncio.sleep(3600)).cancel()
-    await cellar.house.close()
+    await cellar.rest()
     assert "unheard of" in caplog.text
 
 
