@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import subprocess
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
@@ -21,7 +22,6 @@ from tests.tables.conftest import missing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from tests.tables.postgres import Cluster
 
@@ -148,9 +148,8 @@ def thinkers(server: Server) -> set[int]:
     found = set()
     for process in server.processes() - {server.child.pid}:
         try:
-            with open(f"/proc/{process}/cmdline", "rb") as file:  # noqa: PTH123
-                if b"spawn_main" in file.read():
-                    found.add(process)
+            if b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes():
+                found.add(process)
         except OSError:
             continue
     return found
