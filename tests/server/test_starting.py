@@ -12,7 +12,7 @@ import pytest
 
 from ratskeller.cli.main import main
 from ratskeller.client import NewTable
-from tests.server.running import Server
+from tests.server.running import Server, eventually
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -152,7 +152,7 @@ async def test_ctrl_c_ends_it_in_peace(data: Path) -> None:
             await client.open_table(NewTable(game="rats_in_the_walls", seats=3, bots=["easy", "easy"], start=True))
         server.child.send_signal(signal.SIGINT)
         assert server.wait() == 130
-        assert server.processes() == set()
+        await eventually("nobody is left", lambda: not server.processes())
         assert "Traceback" not in server.log()
 
 

@@ -22,7 +22,8 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        line |= {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
+        extra = {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
+        line |= {f"{name}_" if name in line else name: value for name, value in extra.items()}
         if record.exc_info:
             line["fault"] = self.formatException(record.exc_info)
         text: str = msgspec.json.encode(line).decode()
