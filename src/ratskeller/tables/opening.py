@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE
+from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.faults import Unfit
@@ -44,7 +45,9 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         clock=wish.clock,
         left=[float(wish.clock.seconds)] * wish.seats,
         undo=wish.undo,
-        talk=wish.talk,
+        talk="signs"
+        if wish.talk == "free" and game.forbids_words(read_options(game.options, wish.options))
+        else wish.talk,
         absent_after=wish.absent_after,
         stand_in=wish.stand_in,
         commitment=dealer.commitment(table),
