@@ -17,7 +17,7 @@ from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_desk, wire
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.faults import Unfit
-from ratskeller.tables.levels import LEVELS, budget_of, check_level
+from ratskeller.tables.levels import LEVELS, bot_words, budget_of, check_level
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickDesk, Visitor, looked_after, mover, until
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ def test_levels_are_bots_with_a_budget() -> None:
     for level in LEVELS:
         check_level(level, game)
     assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
+    assert bot_words("hard", game) == "search:1s"
+    assert bot_words("hard", find_game("darkhouse")) == "greedy"
     for level in ("genius", "search:6s", "search:100001", ""):
         with pytest.raises(Unfit):
             check_level(level, game)
