@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import BUILD
+from ratskeller.bots.registry import bot_names
 from ratskeller.kernel.options import OptionInfo, describe_options
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     options: tuple[OptionInfo, ...]
     packs: dict[str, list[PackInfo]]
+    bots: list[str]
     build: str
 
 
@@ -65,6 +67,7 @@ def describe(game: Game) -> GameInfo:
         rules_version=game.rules_version,
         options=describe_options(game.options),
         packs={kind: list(_describe_packs(packs)) for kind, packs in game.shipped_packs().items()},
+        bots=bot_names(game),
         build=BUILD.kind,
     )
 

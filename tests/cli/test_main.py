@@ -82,7 +82,7 @@ def test_version_tells_the_build(capsys: Capture) -> None:
 
 def test_an_unknown_command_is_guessed(capsys: Capture) -> None:
     assert_one_sentence(run_here(capsys, "simulat"), "There is no command 'simulat'; did you mean simulate?")
-    assert_one_sentence(run_here(capsys, "xyzzy"), "there are: play, replay, games, verify, simulate, bench")
+    assert_one_sentence(run_here(capsys, "xyzzy"), "there are: play, serve, replay, games, verify, simulate, bench")
 
 
 def test_an_error_of_ours_is_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,7 +28,7 @@ NAMES = ["Anna", "Bert", "Cora", "Dora"]
 def record(rats: Game) -> Record:
     """A game in which somebody peeks."""
     match = Match(rats, 4, names=NAMES, bots=["random"] * 4, seed=8)
-    play_out(match, make_bots("random", 4), 8)
+    play_out(match, make_bots("random", 4, match.game), 8)
     assert any(step.do == "peek" for step in match.steps)
     return match.record()
 
@@ -156,7 +156,7 @@ def test_an_unfinished_game_says_so(monkeypatch: pytest.MonkeyPatch, file: Path,
 
 def test_names_in_a_record_cannot_steer_the_terminal(monkeypatch: pytest.MonkeyPatch, file: Path, rats: Game) -> None:
     match = Match(rats, 3, names=["A\x1b[2Jnna", "B\nert", "[bold]Cora"], bots=["\x1b]0;x\x07", "b", "c"], seed=1)
-    play_out(match, make_bots("random", 3), 1)
+    play_out(match, make_bots("random", 3, match.game), 1)
     file.write_text(write_record(match.record()), encoding="utf-8")
     text = show(monkeypatch, file)
     assert "\x1b" not in text

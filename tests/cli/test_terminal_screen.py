@@ -133,9 +133,9 @@ def test_everybody_gets_a_seat_and_a_name_of_their_own(rats: Game) -> None:
 
 
 def test_a_record_must_say_of_all_seats_who_played(rats: Game) -> None:
-    assert seating_of(Match(rats, 3).header).people == [0, 1, 2]
+    assert seating_of(rats, Match(rats, 3).header).people == [0, 1, 2]
     with pytest.raises(BadRecord, match="1 bots and people for 3 seats"):
-        seating_of(Match(rats, 3, bots=["random"]).header)
+        seating_of(rats, Match(rats, 3, bots=["random"]).header)
 
 
 def test_a_game_may_draw_only_its_table(rats: Game, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,9 +31,15 @@ SEEDS = st.integers(0, 2**64 - 1)
 FUZZ = 100  # times as many examples with HYPOTHESIS_PROFILE=fuzz
 
 
+UNCOMPILED = os.environ.get("RATSKELLER_PURE") == "1"
+LONG = 2_000  # steps; uncompiled, such a game is played by few
+
+
 def examples(count: int) -> settings:
-    """So many examples in every run, and many more when looking for new trouble."""
-    return settings(max_examples=count * FUZZ if os.environ.get("HYPOTHESIS_PROFILE") == "fuzz" else count)
+    """So many examples in every run, fewer where the rules are slow, and many more when looking for new trouble."""
+    if os.environ.get("HYPOTHESIS_PROFILE") == "fuzz":
+        return settings(max_examples=count * FUZZ)
+    return settings(max_examples=max(2, count // 4) if UNCOMPILED else count)
 
 
 class Setup(NamedTuple):
@@ -55,7 +61,7 @@ def setups(game: Game) -> st.SearchStrategy[Setup]:
     packs = {kind: st.sampled_from(sorted(known)) for kind, known in game.shipped_packs().items()}
     return st.builds(
         Setup,
-        seats=st.sampled_from(game.seats),
+        seats=st.sampled_from(game.seats[:2] if UNCOMPILED and game.steps_max > LONG else game.seats),
         options=st.fixed_dictionaries({}, optional=options),
         packs=st.fixed_dictionaries({}, optional=packs),
         seed=SEEDS,

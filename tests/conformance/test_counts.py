@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 import pytest
 
+from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from tests.conformance.play import steps
 
@@ -125,4 +126,124 @@ ORDERS = [
 def test_the_order_of_choices(rats: Game, position: Position, order: str) -> None:
     state = position.reach(rats)
     found = [rats.write_action(code) if seat >= 0 else rats.write_outcome(code) for seat, code in steps(state)]
+    assert " · ".join(found) == order
+
+
+# ---- Rathulhu and Darkhouse ----------------------------------------------------------------------------------
+
+
+class Opening(NamedTuple):
+    """A fixed position of any game: the table, and what has been done by whoever had to."""
+
+    game: str
+    seats: int
+    done: tuple[str, ...] = ()
+    packs: dict[str, Any] = {}  # noqa: RUF012
+
+    def reach(self) -> State:
+        """Play up to it."""
+        match = Match(find_game(self.game), self.seats, {}, self.packs)
+        for text in self.done:
+            if match.state.is_chance():
+                match.deal(match.game.read_outcome(text))
+            else:
+                match.act(match.state.mover, match.game.read_action(text))
+        return match.state
+
+
+DEALT = ("tokens 1",)  # two seats: 9 6 4 3 begins, and the other has 8 7 5 2
+OLD_ONE = (
+    *(*DEALT, "draw", "tile old one", "invoke", "bid 9"),
+    *("draw", "tile site 1", "draw", "tile tome setback", "draw", "tile old one", "draw", "tile shoggoth"),
+)
+FULL_HAND = ("track 4", "roll 1 2 3 4 5 6")
+OPENINGS = [
+    # Two sets, and the other one is left (K31). Draw or invoke: 4. Then 23 kinds of tiles, or four bids and a pass: 28
+    # each. Then, after 22 tiles, the next one draws or invokes (44), after an Elder Sign there are five answers again,
+    # and after invoking: 8 or 7 leaves 9 and a pass, 5 leaves 9, 6 and a pass, 2 leaves all four and a pass, and after
+    # a pass one of four must be bid: 2 + 2 + 3 + 5 + 4. Together 65 each.
+    pytest.param(Opening("rathulhu", 2), [2, 4, 2 * 28, 2 * 65, 1330], id="rathulhu, two seats"),
+    # Three sets, then two; draw or invoke; 23 kinds of tiles, or four bids and a pass.
+    pytest.param(Opening("rathulhu", 3), [3, 6, 12, 6 * 28], id="rathulhu, three seats"),
+    # Five sets, four, three, two; draw or invoke.
+    pytest.param(Opening("rathulhu", 5), [5, 20, 60, 120, 240], id="rathulhu, five seats"),
+    # After an Elder Sign whoever drew it may pass: 2 + 2 + 3 + 5, and after a pass four bids and another pass.
+    pytest.param(Opening("rathulhu", 2, (*DEALT, "draw", "tile elder sign")), [5, 17], id="rathulhu, an Elder Sign"),
+    # The Old One can take the Site, the Setback and the Shoggoth, not the other Old One: 5 with draw and invoke. Then
+    # 23 tiles, or four bids and a pass, or, after each of three takes, the other's draw or invoke: 34.
+    pytest.param(Opening("rathulhu", 2, OLD_ONE), [5, 23 + 5 + 3 * 2], id="rathulhu, an Old One"),
+    # Five numbers. Six dice fall in 462 ways. A face from 2 to 6 is among 252 of these, which makes 1,260 dice to lay,
+    # each into the block or on one of its arcs: 2 + 3 + 3 + 2 + 2 of these; and always reroll and stop.
+    pytest.param(Opening("darkhouse", 1), [5, 5 * 462, 17 * 1260 + 5 * 2 * 462], id="darkhouse, the tower"),
+    # On the ring every block has two arcs.
+    pytest.param(
+        Opening("darkhouse", 1, packs={"board": "ring"}),
+        [5, 5 * 462, 15 * 1260 + 5 * 2 * 462],
+        id="darkhouse, the ring",
+    ),
+    # Both roll before anybody acts.
+    pytest.param(Opening("darkhouse", 2), [5, 5 * 462], id="darkhouse, two seats"),
+    # Five dice into block 4 or on three arcs, reroll, stop: 22. Then, after each of 5 dice in the block, four others in
+    # four ways and two: 18; after each of 15 dice on an arc, into two blocks or on as many arcs as lead on from both:
+    # from 3 and 4 to 1, 5, 2, 6, from 4 and 2 to 1, 3, 6, from 4 and 6 to 2, 3, 5, so 6, 5 and 5 ways, and two; six
+    # dice fall in 462 ways; and after stopping there are five numbers.
+    pytest.param(
+        Opening("darkhouse", 1, FULL_HAND),
+        [22, 5 * 18 + 5 * (4 * 6 + 2) + 10 * (4 * 5 + 2) + 462 + 5],
+        id="darkhouse, one of each",
+    ),
+    # Who has only ones rolls again or stops; the other also lays the six into block 4 or on one of three arcs.
+    pytest.param(
+        Opening("darkhouse", 2, ("track 4", "roll 1 1 1 1 1 1", "roll 1 1 1 1 1 6")), [2 + 6], id="darkhouse, a six"
+    ),
+]
+
+
+@pytest.mark.parametrize(("opening", "counts"), OPENINGS)
+def test_the_number_of_ways_on_in_other_games(opening: Opening, counts: list[int]) -> None:
+    state = opening.reach()
+    assert [count_ways(state, depth) for depth in range(1, len(counts) + 1)] == counts
+
+
+ORDERS_ELSEWHERE = [
+    pytest.param(Opening("rathulhu", 3), "tokens 1 · tokens 2 · tokens 3", id="rathulhu, tokens"),
+    pytest.param(Opening("rathulhu", 2, DEALT), "draw · invoke", id="rathulhu, a turn"),
+    pytest.param(
+        Opening("rathulhu", 2, (*DEALT, "invoke")), "pass · bid 2 · bid 5 · bid 7 · bid 8", id="rathulhu, an auction"
+    ),
+    pytest.param(
+        Opening("rathulhu", 2, (*DEALT, "invoke", "bid 5")), "pass · bid 6 · bid 9", id="rathulhu, a higher bid"
+    ),
+    pytest.param(
+        Opening("rathulhu", 2, (*DEALT, "invoke", "pass")), "bid 3 · bid 4 · bid 6 · bid 9", id="rathulhu, a bid is due"
+    ),
+    pytest.param(
+        Opening("rathulhu", 2, OLD_ONE),
+        "draw · invoke · old one shoggoth · old one site 1 · old one tome setback",
+        id="rathulhu, an Old One",
+    ),
+    pytest.param(Opening("darkhouse", 1), "track 2 · track 3 · track 4 · track 5 · track 6", id="darkhouse, the track"),
+    pytest.param(
+        Opening("darkhouse", 1, ("track 2", "roll 1 1 1 5 6 6")),
+        "place 5 in 2 · place 6 in 2 · arc 1-2 with 5 · arc 1-2 with 6 · arc 2-4 with 5 · arc 2-4 with 6 · "
+        "reroll · stop",
+        id="darkhouse, dice to lay",
+    ),
+    pytest.param(
+        Opening("darkhouse", 1, ("track 2", "roll 1 1 1 1 1 6", "reroll", "roll 1 1 1 1 1 1")),
+        "reroll · stop",
+        id="darkhouse, ones",
+    ),
+    pytest.param(
+        Opening("darkhouse", 1, ("track 2", "roll 1 2 6 6 6 6", *["place 6 in 2"] * 4, "place 2 in 2", "reroll")),
+        "roll 1 · roll 2 · roll 3 · roll 4 · roll 5 · roll 6",
+        id="darkhouse, one die",
+    ),
+]
+
+
+@pytest.mark.parametrize(("opening", "order"), ORDERS_ELSEWHERE)
+def test_the_order_of_choices_in_other_games(opening: Opening, order: str) -> None:
+    game, state = find_game(opening.game), opening.reach()
+    found = [game.write_action(code) if seat >= 0 else game.write_outcome(code) for seat, code in steps(state)]
     assert " · ".join(found) == order

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.skipif(BUILD.kind == "pure", reason="too slow uncompile
 
 def win_share(game: Game, strong: str, weak: str, games: int) -> float:
     """What one strong bot wins against three weak ones, going round the table."""
-    bots = [make_bot(strong), make_bot(weak)]
+    bots = [make_bot(strong, game), make_bot(weak, game)]
     share = 0.0
     for index in range(games):
         seat = index % 4

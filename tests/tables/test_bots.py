@@ -65,7 +65,7 @@ def test_levels_are_bots_with_a_budget() -> None:
     game = find_game(RATS)
     for level in LEVELS:
         check_level(level, game)
-    assert [budget_of(level) for level in LEVELS] == [0.0, 0.2, 1.0]
+    assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
     for level in ("genius", "search:6s", "search:100001", ""):
         with pytest.raises(Unfit):
             check_level(level, game)

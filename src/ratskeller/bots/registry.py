@@ -5,24 +5,40 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ratskeller.bots.greedy_bot import GreedyBot
 from ratskeller.bots.random_bot import RandomBot
 from ratskeller.bots.search_bot import SearchBot
 from ratskeller.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     from ratskeller.bots.bot import Bot
+    from ratskeller.kernel.game import Game
 
 ITERATIONS_MAX = 10_000_000
 SECONDS_MAX = 600
-KINDS = (
-    "random, search, search:N for N iterations (such as search:500) or search:Ns for N seconds (such as search:0.5s)"
-)
+SEARCHING = "search, search:N for N iterations (such as search:500) or search:Ns for N seconds (such as search:0.5s)"
+KINDS = f"random, greedy (in games that have one), {SEARCHING}"
 
 
-def make_bot(words: str) -> Bot:
-    """A bot from words such as `random`, `search`, `search:500` or `search:0.5s`."""
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game, by their first words."""
+    return ["random", *(["greedy"] if game.policy() is not None else []), "search"]
+
+
+def kinds_for(game: Game) -> str:
+    """All that can be asked for in one game, as words."""
+    return ", ".join([*bot_names(game)[:-1], SEARCHING])
+
+
+def make_bot(words: str, game: Game) -> Bot:
+    """A bot for a game from words such as `random`, `greedy`, `search`, `search:500` or `search:0.5s`."""
     if words == "random":
         return RandomBot()
+    if words == "greedy":
+        policy = game.policy()
+        if policy is None:
+            raise BadSetup(f"{game.title} has no greedy bot; a bot is {kinds_for(game)}.")
+        return GreedyBot(policy)
     if words == "search":
         return SearchBot(seconds=1.0)
     if found := re.fullmatch(r"search:(\d+)", words):
@@ -33,14 +49,14 @@ def make_bot(words: str) -> Bot:
         seconds = float(found.group(1))
         if 0 < seconds <= SECONDS_MAX:
             return SearchBot(seconds=seconds)
-    raise BadSetup(f"There is no bot {words!r}; a bot is {KINDS}.")
+    raise BadSetup(f"There is no bot {words!r}; a bot is {kinds_for(game)}.")
 
 
-def make_bots(words: str, seats: int) -> list[Bot]:
+def make_bots(words: str, seats: int, game: Game) -> list[Bot]:
     """Bots for all seats from words with commas between them; one bot alone sits everywhere."""
     each = [part.strip() for part in words.split(",")]
     if len(each) == 1:
         each *= seats
     if len(each) != seats:
         raise BadSetup(f"There are {len(each)} bots for {seats} seats; give one for all, or one for each seat.")
-    return [make_bot(part) for part in each]
+    return [make_bot(part, game) for part in each]

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 DESCRIPTION = (
     "Measure random games, their steps, and iterations of the tree search, each per second, as the median of several "
-    "slices of the time. RATSKELLER_PURE=1 in the environment measures the uncompiled rules."
+    "slices of the time. RATSKELLER_PURE=1 in the environment measures the uncompiled rules. For the server see "
+    "`bench server --help`."
 )
 
 

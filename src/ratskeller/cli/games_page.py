@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ratskeller import BUILD
-from ratskeller.bots.registry import KINDS
+from ratskeller.bots.registry import kinds_for
 from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table
 from ratskeller.kernel.options import OptionInfo, describe_options, expectation
 from ratskeller.shelf import origins
@@ -54,7 +54,7 @@ def print_game(game: Game) -> None:
     for kind, packs in game.shipped_packs().items():
         _print_packs(console, kind, packs)
     _heading(console, "Bots")
-    _indented(console, Text(f"A bot is {KINDS}."))
+    _indented(console, Text(f"A bot is {kinds_for(game)}."))
 
 
 def _print_options(console: Console, game: Game) -> None:

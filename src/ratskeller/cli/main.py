@@ -34,7 +34,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
-        "bench": "measure how fast the rules and the search run here",
+        "bench": "measure how fast the rules, the search or the server run here",
     },
 }
 SUMMARIES = {name: summary for group in COMMANDS.values() for name, summary in group.items()}
@@ -88,8 +88,12 @@ def _run_command(words: list[str]) -> int:
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
     name = next((word for word in words if not word.startswith("-")), None)
-    if name in SUMMARIES:
-        module: Any = import_module(f"ratskeller.cli.{name}")
+    if words[:2] == ["bench", "server"]:
+        module: Any = import_module("ratskeller.cli.bench_server")
+        module.add(commands)
+        del words[1]
+    elif name in SUMMARIES:
+        module = import_module(f"ratskeller.cli.{name}")
         module.add(commands)
     elif name is not None:
         near = get_close_matches(name, SUMMARIES, n=1)

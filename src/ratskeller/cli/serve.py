@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,12 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--data", metavar="FOLDER", default="", help="where to keep everything (ratskeller in your data)"
     )
-    parser.add_argument("--database", metavar="URL", default="", help="postgresql://user:password@host/name")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        default=os.environ.get("RATSKELLER_DATABASE", ""),
+        help="postgresql://user:password@host/name; or in RATSKELLER_DATABASE, where other users cannot read it",
+    )
     parser.add_argument(
         "--workers", metavar="N", type=int, default=1, help="processes that serve (1; more: PostgreSQL)"
     )
@@ -32,8 +38,16 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--origin", metavar="URL", action="append", default=[], help="another site whose pages may connect"
     )
     parser.add_argument("--tables-per-day", metavar="N", type=int, default=200, help="for one address (200)")
+    parser.add_argument("--connections", metavar="N", type=int, default=200, help="open ones of one address (200)")
     parser.add_argument("--rate", metavar="N", type=float, default=20.0, help="wishes a second for one visitor (20)")
-    parser.add_argument("--trust-proxy", action="store_true", help="take visitors' addresses from the proxy before us")
+    parser.add_argument(
+        "--trust-proxy",
+        metavar="ADDRESS",
+        nargs="?",
+        const="127.0.0.1",
+        default="",
+        help="take visitors' addresses from the proxy at this address (127.0.0.1); several are parted by commas",
+    )
     parser.set_defaults(run=run)
 
 
@@ -52,6 +66,7 @@ def run(arguments: argparse.Namespace) -> int:
         pace=arguments.pace,
         origins=tuple(arguments.origin),
         tables_per_day=arguments.tables_per_day,
+        connections_per_address=arguments.connections,
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,
         trust_proxy=arguments.trust_proxy,
@@ -61,7 +76,5 @@ def run(arguments: argparse.Namespace) -> int:
 
 def default_folder() -> Path:
     """Where a person's data is kept."""
-    import os  # noqa: PLC0415
-
     home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or str(Path.home() / ".local" / "share")
     return Path(home) / "ratskeller"

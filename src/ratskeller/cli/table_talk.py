@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING, NoReturn
 
 from rich.cells import cell_len
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
 
 HELP = (
     ("a number", "takes that choice from the list; so do its words, such as “{example}”, or their beginning"),
-    ("{changes}", "beside a choice: it may end the game, and asks once more"),
+    ("{changes}", "beside a choice: it puts an end to something, and asks once more"),
     ("?", "shows this"),
     ("log", "tells the story so far, as you know it"),
     ("odds", "says how likely things are"),
-    ("rules", "shows the rules; “rules skull” or “rules 6c.2” looks something up"),
+    ("rules", "shows the rules; a word or the number of a clause behind it looks something up"),
     ("quit", "leaves the table; the game is kept and can be resumed"),
 )
 MANY = 4  # more choices than this stand in columns
@@ -164,7 +165,8 @@ class Talk:
             case "?" | "help":
                 self._help()
             case "log":
-                self.screen.say_pages(Text(f"  {line}") for line in self.match.story(self.seat))
+                lines = self.match.story(self.seat)
+                self.screen.say_pages(Padding(Text(line), (0, 0, 0, INDENT)) for line in lines)
             case "odds":
                 told = self.art.odds(self.scene.view, self.match.names)
                 self.screen.show_indented(told or Text("There are no odds to tell in this game."))

@@ -73,7 +73,7 @@ def _take_up_table(screen: Screen, file: RecordFile, record: Record, whole: int)
     if record.end is not None:
         raise RatskellerError(f"The game in {file.path} is over; look at it with: {command('replay', file.path)}")
     game = find_game(record.header.game)
-    art, seating = Art(game), seating_of(record.header)
+    art, seating = Art(game), seating_of(game, record.header)
     match, seed, dealer = take_up(game, record)
     match.names = printable_names(match)
     if file.cut_to(whole):

@@ -54,7 +54,7 @@ def seat_everybody(game: Game, seats: int | None, people: str | None, bots: str)
     taken = {name.lower() for name in names}
     regulars = [name for name in REGULARS if name.lower() not in taken]
     regulars += [f"{name} II" for name in REGULARS]
-    return Seating([*names, *regulars[:free]], [*[None] * len(names), *make_bots(bots, free)])
+    return Seating([*names, *regulars[:free]], [*[None] * len(names), *make_bots(bots, free, game)])
 
 
 def _read_names(people: str | None) -> list[str]:
@@ -71,13 +71,13 @@ def _read_names(people: str | None) -> list[str]:
     return names
 
 
-def seating_of(header: Header) -> Seating:
+def seating_of(game: Game, header: Header) -> Seating:
     """Who sat where when a record was made; without a word on bots all of them were people."""
     words = header.bots or [PERSON] * header.seats
     if len(words) != header.seats:
         raise BadRecord(f"The record names {len(words)} bots and people for {header.seats} seats.")
     names = header.names or [f"Seat {seat + 1}" for seat in range(header.seats)]
-    return Seating(list(names), [None if word in {PERSON, ""} else make_bot(word) for word in words])
+    return Seating(list(names), [None if word in {PERSON, ""} else make_bot(word, game) for word in words])
 
 
 def read_seed(text: str | None) -> int:

@@ -22,9 +22,12 @@ class Line(NamedTuple):
     is_consequence: bool  # of an action that was told before it
 
 
+UNTOLD = -1  # not even the opening has been told
+
+
 def story_lines(match: Match, since: int, may_know: Callable[[Event], bool]) -> Iterator[Line]:
-    """The events after so many steps that somebody may know; from the opening on if there were none."""
-    for step in range(since + 1 if since else 0, len(match.steps) + 1):
+    """The events after so many steps that somebody may know; UNTOLD begins with the opening."""
+    for step in range(since + 1, len(match.steps) + 1):
         yield from step_lines(match, step, may_know)
 
 

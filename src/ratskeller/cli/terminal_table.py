@@ -8,7 +8,7 @@ from ratskeller.bots.bot import imagine
 from ratskeller.bots.driver import IMAGINING
 from ratskeller.cli.table_talk import Left, Talk
 from ratskeller.cli.terminal_end import show_end, show_fairness
-from ratskeller.cli.terminal_story import Line, story_lines, tell
+from ratskeller.cli.terminal_story import UNTOLD, Line, story_lines, tell
 from ratskeller.kernel.numbers import PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
 
@@ -40,7 +40,7 @@ class Table:
         people = seating.people
         self.is_shared = len(people) > 1  # several people at one keyboard
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
-        self._told = 0  # steps that the viewer has been told of
+        self._told = UNTOLD  # or the steps that the viewer has been told of
         self._asked_at = -1  # where the viewer was asked last
         self._last_seen: dict[int, int] = {}  # the steps each person had been told of when another sat down
         self._shown_for = SPECTATOR  # whose turn the picture of a show was drawn for
@@ -70,7 +70,7 @@ class Table:
         if self.is_shared:
             self.screen.clear()
             self.viewer = SPECTATOR
-            self._told = 0
+            self._told = UNTOLD
             self._recap()
         self.screen.show()
         self._show_picture()
@@ -112,7 +112,7 @@ class Table:
         self._wait(f"Hand the keyboard to {self.match.names[seat]}, then press Enter > ")
         self.screen.clear()
         self.viewer = seat
-        self._told = self._last_seen.get(seat, 0)
+        self._told = self._last_seen.get(seat, UNTOLD)
         self._recap()
 
     def _has_news(self) -> bool:

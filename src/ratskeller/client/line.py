@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from ratskeller.client.faults import Dismissed, ServerRefused
 from ratskeller.tables import wire
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
 
 _decoder = msgspec.json.Decoder(wire.FromHouse)
 FIRST_WAIT, LONGEST_WAIT = 0.1, 10.0  # seconds before connecting again
+LAST_SECONDS = 1.0  # that the last position may take after the end was told
 LINE_MAX = 16_000_000
+WISH_MAX = 65_536  # bytes; a server hangs up on more, and a wish that cannot arrive would be sent for ever
+PASSING = {"unavailable", "too_many"}  # why a server sends somebody away who may come back later
 
 
 class Line:
@@ -42,6 +45,8 @@ class Line:
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
         self._fault: Exception | None = None
+        self._wait = FIRST_WAIT
+        self._saw_end = False
         self.revision = 0  # goes up with every line that was read
         self.table: wire.TableInfo | None = None
         self.you: wire.You | None = None
@@ -53,43 +58,57 @@ class Line:
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._keep_up())
-        async with self._changed:
-            await self._changed.wait_for(lambda: self.table is not None or self._fault is not None)
-        self._raise_fault()
+        try:
+            async with self._changed:
+                await self._changed.wait_for(lambda: self.table is not None or self._fault is not None)
+            self._raise_fault()
+        except BaseException:
+            await self._hang_up()
+            raise
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        await self._hang_up()
+
+    async def _hang_up(self) -> None:
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
     async def _keep_up(self) -> None:
-        wait = FIRST_WAIT
+        """Be connected, again and again, until the server says that it is over."""
         try:
             while True:
                 with contextlib.suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                    async with connect(
-                        self._address, max_size=LINE_MAX, compression=None, proxy=None, open_timeout=10
-                    ) as socket:
-                        await self._converse(socket)
-                        wait = FIRST_WAIT
+                    await self._connect()
                 self._socket = None
-                await asyncio.sleep(wait * (0.5 + random.random()))
-                wait = min(LONGEST_WAIT, wait * 2)
-        except Dismissed as fault:
+                await asyncio.sleep(self._wait * (0.5 + random.random()))
+                self._wait = min(LONGEST_WAIT, self._wait * 2)
+        except Exception as fault:  # noqa: BLE001 (whoever waits for the line gets it)
             await self._end(fault)
+
+    async def _connect(self) -> None:
+        try:
+            async with connect(
+                self._address, max_size=LINE_MAX, compression=None, proxy=None, open_timeout=10
+            ) as socket:
+                await self._converse(socket)
+        except InvalidStatus as error:
+            if error.response.status_code in {403, 404}:  # else it may be a proxy whose server is away
+                raise Dismissed("not_found", f"There are no tables at {self._address}.") from error
+            raise
 
     async def _converse(self, socket: ClientConnection) -> None:
         await socket.send(msgspec.json.encode(wire.Hello(self._token)).decode())
-        self.story, self.said = [], []  # the server tells everything anew
         for sent, _ in list(self._pending.values()):
             await socket.send(sent.decode())
         self._socket = socket
         async for message in socket:
-            await self._read(message if isinstance(message, bytes) else message.encode())
+            if not await self._read(message if isinstance(message, bytes) else message.encode()):
+                return
 
     async def _end(self, fault: Exception) -> None:
         self._fault = fault
@@ -105,25 +124,32 @@ class Line:
 
     # ---- reading -------------------------------------------------------------------------------------------
 
-    async def _read(self, message: bytes) -> None:
+    async def _read(self, message: bytes) -> bool:
+        """Take a line in; whether more will come on this connection."""
         match _decoder.decode(message):
             case wire.State() as state:
                 self.story[state.kept :] = state.told
                 self.state = state
+                self._saw_end = self._has_ended()
             case wire.Table() as table:
                 self.table = msgspec.json.decode(table.table, type=wire.TableInfo)
                 self.you = table.you
-            case wire.Talked() as talked:
-                self.said += talked.lines
+                self._wait = FIRST_WAIT
+            case wire.Talked() as talked:  # after a new connection some of it again
+                first = talked.lines[0].n if talked.lines else 0
+                self.said = [*(each for each in self.said if each.n < first), *talked.lines]
             case wire.Done() as done:
                 self._answer(done.id, done)
             case wire.Refused() as refused:
                 self._answer(refused.id, ServerRefused(refused.cause, refused.why, refused.clause))
             case wire.Bye() as bye:
+                if bye.cause in PASSING:
+                    return False
                 raise Dismissed(bye.cause, bye.why)
         self.revision += 1
         async with self._changed:
             self._changed.notify_all()
+        return True
 
     def _answer(self, name: str, answer: wire.Done | ServerRefused) -> None:
         _, waiting = self._pending.pop(name, (b"", None))
@@ -135,23 +161,29 @@ class Line:
             waiting.set_exception(answer)
 
     async def news(self) -> AsyncIterator[Self]:
-        """Yield this line now and whenever something has changed, until the game has ended."""
+        """Yield this line now and whenever something has changed, until the game has ended; the end comes last."""
         seen = -1
-        while True:
+        while not self._has_ended():
             async with self._changed:
                 await self._changed.wait_for(lambda: self.revision != seen or self._fault is not None)  # noqa: B023
             self._raise_fault()
             seen = self.revision
-            yield self
-            if self.table is not None and self.table.status in {"over", "closed"}:
-                return
+            if not self._has_ended():
+                yield self
+        with contextlib.suppress(TimeoutError):  # the table is told before its last position is
+            async with asyncio.timeout(LAST_SECONDS), self._changed:
+                await self._changed.wait_for(lambda: self._saw_end)
+        yield self
 
-    def scene(self, seat: int) -> dict[str, Any] | None:
-        """What a seat sees: view, prompt, awaited, choices."""
+    def _has_ended(self) -> bool:
+        return self.table is not None and self.table.status in {"over", "closed"}
+
+    def scene(self, seat: int | None) -> dict[str, Any] | None:
+        """What a seat sees (None: whoever watches): view, prompt, awaited, choices."""
         found = self._find(seat)
         return None if found is None else msgspec.json.decode(found.scene)
 
-    def _find(self, seat: int) -> wire.SeatScene | None:
+    def _find(self, seat: int | None) -> wire.SeatScene | None:
         scenes = self.state.scenes if self.state is not None else ()
         return next((each for each in scenes if each.seat == seat), None)
 
@@ -167,6 +199,8 @@ class Line:
         """Send a wish and wait for the answer, over as many connections as it takes."""
         self._raise_fault()
         sent = msgspec.json.encode(wish)
+        if len(sent) > WISH_MAX:
+            raise ServerRefused("too_large", f"A wish has at most {WISH_MAX} bytes; this one has {len(sent)}.")
         waiting = asyncio.get_running_loop().create_future()
         self._pending[wish.id] = (sent, waiting)
         if self._socket is not None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -19,6 +20,8 @@ from ratskeller.tables import wire
 from ratskeller.tables.wire import Join, NewTable
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from websockets.asyncio.client import ClientConnection
 
 
@@ -164,3 +167,17 @@ class _Player:
             self._crowd.found.games += 1
             await self._socket.send(msgspec.json.encode(wire.Rematch("again")).decode())
         return info.next_table
+
+
+@asynccontextmanager
+async def open_idle(address: str, game: str, seats: int, connections: int) -> AsyncIterator[None]:
+    """Connections that only look on at one table, open while the context is."""
+    async with Client(address) as client:
+        opened = await client.open_table(NewTable(game=game, seats=seats, name="Load"))
+    line = f"ws{address.removeprefix('http')}/api/tables/{opened.table.id}/line"
+    async with AsyncExitStack() as stack:
+        for _ in range(connections):
+            socket = await stack.enter_async_context(connect(line, compression=None, max_size=None, proxy=None))
+            await socket.send(msgspec.json.encode(wire.Hello()).decode())
+            await socket.recv()
+        yield

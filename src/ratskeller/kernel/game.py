@@ -13,9 +13,11 @@ from ratskeller.kernel.options import Options, read_options
 from ratskeller.kernel.packs import Pack, convert_pack
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ratskeller.kernel.state import State
+
+    Policy = Callable[[Any, int], int]  # an imagined position and a seat that may act; one of its legal actions
 
 
 class Clause(NamedTuple):
@@ -171,6 +173,12 @@ class Game(ABC):
     @abstractmethod
     def endings(self) -> Mapping[int, Ending]:
         """Every way the game can end, by the code in `State.ending`."""
+
+    # ---- who plays -----------------------------------------------------------------------------------------
+
+    def policy(self) -> Policy | None:
+        """How somebody plays who knows this game: the bot `greedy`. None where nobody has written that down."""
+        return None
 
     # ---- what people see -----------------------------------------------------------------------------------
 

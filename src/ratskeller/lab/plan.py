@@ -8,6 +8,7 @@ import msgspec
 
 from ratskeller import __version__
 from ratskeller.bots.registry import make_bot, make_bots
+from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_repeatable(self) -> bool:
         """Whether the same plan always gives the same games; a bot that looks at the clock spoils it."""
-        return all(make_bot(words).is_repeatable for words in self.bots)
+        return all(make_bot(words, find_game(self.game)).is_repeatable for words in self.bots)
 
     def chunks(self) -> list[range]:
         """The games of every chunk, by index."""
@@ -72,7 +73,7 @@ def make_plan(
     games: int,
 ) -> Plan:
     """A plan from what was asked for; the bots are words such as `random,search:500,random`."""
-    words = tuple(bot.name for bot in make_bots(bots, seats))
+    words = tuple(bot.name for bot in make_bots(bots, seats, game))
     least, most = RANDOM_CHUNK if set(words) == {RANDOM} else DRIVEN_CHUNK
     return Plan(
         version=__version__,

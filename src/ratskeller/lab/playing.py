@@ -44,7 +44,7 @@ def play_chunk(chunk: Chunk) -> Played:
     """Play a chunk: in the compiled loops where all seats play at random, else step by step."""
     plan = chunk.plan
     game = find_game(plan.game)
-    bots = [make_bot(words) for words in plan.bots]
+    bots = [make_bot(words, game) for words in plan.bots]
     rows: list[Row] = []
     records: dict[int, str] = {}
     if plan.is_random:
@@ -63,8 +63,9 @@ def play_chunk(chunk: Chunk) -> Played:
 def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None) -> Match:
     """Play one game of a plan step by step, writing down everything."""
     seed = game_seed(plan.seed, index)
+    game = find_game(plan.game)
     match = Match(
-        find_game(plan.game),
+        game,
         plan.seats,
         plan.options,
         plan.packs,
@@ -72,7 +73,7 @@ def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None) -> Mat
         seed=seed,
         note=f"Game {index} of the simulation with the seed {plan.seed}.",
     )
-    play_out(match, bots or [make_bot(words) for words in plan.bots], seed)
+    play_out(match, bots or [make_bot(words, game) for words in plan.bots], seed)
     return match
 
 

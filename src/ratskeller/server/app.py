@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import logging
+import multiprocessing
 import os
+import signal
 from contextlib import asynccontextmanager
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -11,40 +17,64 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from ratskeller import __version__
-from ratskeller.server.guards import SECURITY_HEADERS, limit_requests
+from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.line import line
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import TABLES, metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
 from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import ROUTES
+from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
 from ratskeller.tables.dealer import Dealer, read_key
 from ratskeller.tables.house import House
+from ratskeller.tables.store import StoreDown
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from multiprocessing.process import BaseProcess
+
+    from ratskeller.tables.store import Store
 
 SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
+UNDO_DELAY = 0.15  # seconds; see House
 BODY_MAX = 262_144
+OPEN_AGAIN = 1.0  # seconds
+log = logging.getLogger(__name__)
 
 
 def create_app() -> Litestar:
-    """The application of a worker process."""
+    """The application of a worker process, or of the only one."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        Thread(target=_follow, args=(supervisor,), daemon=True).start()
     return build_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def _follow(supervisor: BaseProcess) -> None:
+    """End with the process that started this one; otherwise a worker would keep the port for ever."""
+    supervisor.join()
+    signal.raise_signal(signal.SIGTERM)
+
+
+def calm_collector() -> None:
+    """Look for garbage in circles less often: tables are many small objects that live long, and form no circles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 def build_app(settings: Settings) -> Litestar:
     """The application for some settings."""
     set_up_logs()
     store = open_store(settings.place)
-    house = House(store, Dealer(read_key(settings.key_file)), tables_per_day=settings.tables_per_day)
+    dealer = Dealer(read_key(settings.key_file))
+    house = House(store, dealer, tables_per_day=settings.tables_per_day, undo_delay=UNDO_DELAY)
     rooms = Rooms(house, settings)
     TABLES.set_function(lambda: len(house.tables()))
 
@@ -52,9 +82,10 @@ def build_app(settings: Settings) -> Litestar:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         desk = BotDesk(settings.bot_processes)
         caretaker = Caretaker(house, desk, pace=settings.pace)
-        await store.open()
+        await _open(store)
         try:
             await caretaker.start()
+            calm_collector()
             yield
         finally:
             await caretaker.stop()
@@ -70,18 +101,30 @@ def build_app(settings: Settings) -> Litestar:
         dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers=EXCEPTION_HANDLERS,
-        before_request=limit_requests,
-        response_headers=SECURITY_HEADERS,
+        before_request=check_request,
+        before_send=[add_headers],
         request_max_body_size=BODY_MAX,
         openapi_config=OpenAPIConfig(
             title="Ratskeller",
             version=__version__,
             description="Tables of five dark tabletop games. Live play goes over the line of a table, a WebSocket.",
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[ExactSchema()],
         ),
         signature_namespace={"Rooms": Rooms},
         state=State({"rooms": rooms}),
         logging_config=None,
         debug=False,
     )
+
+
+async def _open(store: Store) -> None:
+    """Open the tables. A worker that is replaced while the database is away waits for it."""
+    while True:
+        try:
+            await store.open()
+        except StoreDown as error:
+            log.warning("the tables cannot be opened yet", extra={"fault": str(error)})
+            await asyncio.sleep(OPEN_AGAIN)
+        else:
+            return

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from typing import TYPE_CHECKING, Any
@@ -26,117 +25,146 @@ if TYPE_CHECKING:
 Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS = 10.0
-OUTBOX_MAX = 500  # lines that somebody has not read; then they read too slowly
+FAREWELL_SECONDS = 5.0  # for the last line to arrive
+LINES_MAX, SIZE_MAX = 500, 8_000_000  # lines and bytes that somebody has not read; then they read too slowly
 PATIENCE = 100  # wishes too many before the line is cut
-POLICY, TOO_SLOW, TRY_LATER = 1008, 1013, 1013
+POLICY, TOO_SLOW = 1008, 1013
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what the framework says when somebody has hung up
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ToHouse)
 
 
 class Outbox:
-    """Lines on their way to one visitor. Putting one in never waits."""
+    """Lines on their way to one visitor. Putting one in never waits; whoever does not read them is let go."""
 
     def __init__(self, socket: Socket) -> None:
         """An empty box."""
         self._socket = socket
         self._lines: deque[bytes] = deque()
+        self._size = 0
         self._filled = asyncio.Event()
-        self.overflows = False
+        self._farewell: tuple[int, str] | None = None
+        self.ended = asyncio.Event()  # nothing more is taken
 
     def put(self, line: bytes) -> None:
         """Add an encoded line."""
-        if len(self._lines) >= OUTBOX_MAX:
-            self.overflows = True
-        else:
-            self._lines.append(line)
+        if self.ended.is_set():
+            return
+        if len(self._lines) >= LINES_MAX or self._size + len(line) > SIZE_MAX:
+            self._lines.clear()
+            self._end(TOO_SLOW, "too_slow")
+            return
+        self._lines.append(line)
+        self._size += len(line)
         self._filled.set()
 
     def say(self, line: wire.FromHouse) -> None:
         """Add a line."""
         self.put(msgspec.json.encode(line))
 
+    def dismiss(self, cause: str, why: str) -> None:
+        """Add the last line; a browser is told nothing about a refused handshake, so this is how it learns anything."""
+        self.say(wire.Bye(cause, why))
+        self._end(POLICY, cause)
+
+    def _end(self, code: int, reason: str) -> None:
+        if self._farewell is None:
+            self._farewell = (code, reason)
+        self.ended.set()
+        self._filled.set()
+
     async def empty(self) -> None:
-        """Send line after line, as long as the visitor reads."""
-        while not self.overflows:
+        """Send line after line, as long as the visitor reads; after the last one hang up."""
+        while True:
             await self._filled.wait()
             self._filled.clear()
             while self._lines:
+                line = self._lines.popleft()
+                self._size -= len(line)
                 LINES.inc()
-                await self._socket.send_data(self._lines.popleft().decode(), "text")
-        await self._socket.close(TOO_SLOW, "You read too slowly.")
+                await self._socket.send_data(line.decode(), "text")
+            if self._farewell is not None:
+                await self._socket.close(*self._farewell)
+                return
 
 
 @websocket("/api/tables/{table:str}/line")
 async def line(socket: Socket, table: str, rooms: Rooms) -> None:
     """Serve one visitor until they leave."""
     address = address_of(socket)
-    if not rooms.is_welcome(socket.headers.get("origin"), socket.headers.get("host")):
-        await socket.close(POLICY, "This page may not connect here.")
-        return
-    if not rooms.addresses.connect(address):
-        await socket.close(TRY_LATER, "Too many connections from your address.")
-        return
+    is_counted = rooms.addresses.connect(address)
     CONNECTIONS.inc()
     try:
         await socket.accept()
-        await _Visit(socket, table, rooms).serve()
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # gone in the middle of something
+        visit = _Visit(socket, table, rooms)
+        if not rooms.is_welcome(socket.headers.get("origin"), socket.headers.get("host")):
+            visit.outbox.dismiss("not_yours", "Pages of this origin may not connect here.")
+        elif not is_counted:
+            visit.outbox.dismiss("too_many", "There are too many connections from your address.")
+        await visit.serve()
+    except GONE:
+        pass  # in the middle of something
     finally:
         CONNECTIONS.dec()
-        rooms.addresses.disconnect(address)
+        if is_counted:
+            rooms.addresses.disconnect(address)
 
 
 class _Visit:
     """One connection from hello to bye."""
 
     def __init__(self, socket: Socket, table: str, rooms: Rooms) -> None:
+        self.outbox = Outbox(socket)
         self._socket = socket
         self._table = table
         self._house: House = rooms.house
-        self._outbox = Outbox(socket)
         self._bucket = Bucket(rooms.settings.wishes_per_second)
         self._excess = 0
 
     async def serve(self) -> None:
-        writer = asyncio.create_task(self._outbox.empty())
-        watcher: Watcher | None = None
+        """Until either side hangs up."""
+        writer = asyncio.create_task(self.outbox.empty())
+        reader = asyncio.create_task(self._attend())
+        ended = asyncio.create_task(self.outbox.ended.wait())
         try:
-            watcher = await self._welcome()
-            if watcher is not None:
-                reader = asyncio.create_task(self._read(watcher))
-                done, _ = await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-                reader.cancel()
-                for task in done:
-                    task.result()
+            await asyncio.wait({reader, writer, ended}, return_when=asyncio.FIRST_COMPLETED)
+            if self.outbox.ended.is_set():
+                reader.cancel()  # leaves the table at once
+                await asyncio.wait({writer}, timeout=FAREWELL_SECONDS)
         finally:
-            if watcher is not None:
-                self._house.leave(self._table, watcher)
-            writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await writer
+            for task in (reader, writer, ended):
+                task.cancel()
+            faults = await asyncio.gather(reader, writer, return_exceptions=True)
+        for fault in faults:
+            if isinstance(fault, Exception):
+                raise fault
+
+    async def _attend(self) -> None:
+        watcher = None if self.outbox.ended.is_set() else await self._welcome()
+        if watcher is None:
+            return
+        try:
+            await self._read(watcher)
+        finally:
+            self._house.leave(self._table, watcher)
 
     async def _welcome(self) -> Watcher | None:
         """The first line says who comes in."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = _decoder.decode(await self._socket.receive_data("text"))
-            if not isinstance(hello, wire.Hello):
-                await self._dismiss("bad_request", "The first line must be a hello.")
-                return None
-            return await self._house.watch(self._table, hello.token, self._outbox.put)
+            if isinstance(hello, wire.Hello):
+                return await self._house.watch(self._table, hello.token, self.outbox.put)
+            self.outbox.dismiss("bad_request", "The first line must be a hello.")
         except TimeoutError:
-            await self._dismiss("bad_request", "Nobody said hello.")
-        except (msgspec.DecodeError, KeyError, TypeError, UnicodeError):
-            await self._dismiss("bad_request", "The first line cannot be read; it must be a hello.")
+            self.outbox.dismiss("bad_request", "Nobody said hello.")
+        except UNREADABLE:
+            self.outbox.dismiss("bad_request", "The first line cannot be read; it must be a hello.")
         except RatskellerError as error:
             problem = problem_of(error)
-            await self._dismiss(problem.cause, problem.why)
+            self.outbox.dismiss(problem.cause, problem.why)
         return None
-
-    async def _dismiss(self, cause: str, why: str) -> None:
-        await self._socket.send_data(msgspec.json.encode(wire.Bye(cause, why)).decode(), "text")
-        await self._socket.close(POLICY, cause)
 
     async def _read(self, watcher: Watcher) -> None:
         while True:
@@ -144,20 +172,21 @@ class _Visit:
             if not self._bucket.take():
                 self._excess += 1
                 if self._excess > PATIENCE:
-                    await self._dismiss("too_many", "Too many lines at once.")
+                    self.outbox.dismiss("too_many", "Too many lines at once.")
                     return
-                self._outbox.say(wire.Refused(_id_in(text), "too_many", "Too many lines at once; wait a little."))
+                self.outbox.say(wire.Refused(_id_in(text), "too_many", "Too many lines at once; wait a little."))
                 continue
             await self._hear(watcher, text)
 
     async def _hear(self, watcher: Watcher, text: str) -> None:
         try:
             wish = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._outbox.say(wire.Refused(_id_in(text), "bad_request", f"This line cannot be read: {error}."))
+        except UNREADABLE as error:
+            why = f"This line cannot be read: {error}." if text else "This line is empty, or is not text."
+            self.outbox.say(wire.Refused(_id_in(text), "bad_request", why))
             return
         if isinstance(wish, wire.Hello):
-            self._outbox.say(wire.Refused("", "bad_request", "You have said hello already."))
+            self.outbox.say(wire.Refused("", "bad_request", "You have said hello already."))
             return
         try:
             if isinstance(wish, wire.Rematch):
@@ -167,11 +196,14 @@ class _Visit:
                 done = await self._house.grant(self._table, watcher.link, wish)
         except RatskellerError as error:
             problem = problem_of(error)
-            self._outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))
+            self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))
+        except Exception:  # a mistake of ours, which must not look like a lost connection: that would be tried again
+            log.exception("unexpected fault", extra={"table": self._table, "wish": type(wish).__name__})
+            self.outbox.say(wire.Refused(wish.id, "fault", "Something went wrong here; it was noted."))
         else:
             if isinstance(wish, wire.Act):
                 MOVES.inc()
-            self._outbox.say(done)
+            self.outbox.say(done)
 
 
 class _JustId(msgspec.Struct):
@@ -182,5 +214,5 @@ def _id_in(text: str) -> str:
     """The id of a line that cannot be read as a whole, so that its sender knows which."""
     try:
         return msgspec.json.decode(text, type=_JustId).id[:64]
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
+    except UNREADABLE:
         return ""

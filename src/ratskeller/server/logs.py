@@ -22,11 +22,17 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        line |= {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
+        extra = {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
+        line |= {f"{name}_" if name in line else name: value for name, value in extra.items()}
         if record.exc_info:
             line["fault"] = self.formatException(record.exc_info)
         text: str = msgspec.json.encode(line).decode()
         return text
+
+
+def _is_ours(record: logging.LogRecord) -> bool:
+    """Whether something is worth a line: nonsense from a visitor is not, or visitors could fill the disk with it."""
+    return not record.getMessage().startswith("Invalid ")
 
 
 def set_up_logs() -> None:
@@ -35,6 +41,8 @@ def set_up_logs() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it tells the address of every connection
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.setLevel(logging.WARNING)  # it tells the address of every connection
+    uvicorn.addFilter(_is_ours)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("httpx").setLevel(logging.WARNING)

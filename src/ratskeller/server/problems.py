@@ -21,7 +21,7 @@ STATUS: dict[str, int] = {
     faults.NotYours.cause: 403,
     faults.NotNow.cause: 409,
     faults.Stale.cause: 409,
-    faults.Unfit.cause: 400,
+    faults.Unfit.cause: 409,  # it could be read, so it is no 400
     faults.TooMany.cause: 429,
     faults.Unavailable.cause: 503,
     "forbidden_by_rules": 409,
@@ -46,30 +46,42 @@ def problem_of(error: errors.RatskellerError) -> Problem:
 def answer_error(_request: Request[Any, Any, Any], error: errors.RatskellerError) -> Response[Problem]:
     """Our own errors."""
     problem = problem_of(error)
-    return Response(problem, status_code=STATUS[problem.cause], media_type=MediaType.JSON)
+    return _answer(STATUS[problem.cause], problem)
 
 
-def answer_http(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework found wrong with a request."""
-    cause = CAUSES.get(error.status_code, "bad_request")
-    why = _sentence(error)
-    return Response(Problem(cause, why), status_code=error.status_code, media_type=MediaType.JSON)
+    status = error.status_code
+    problem = Problem(CAUSES.get(status, "bad_request"), _sentence(request, error))
+    if status == 405:
+        methods = (error.headers or {}).get("allow", "").split(", ")
+        return _answer(status, problem, {"Allow": ", ".join(sorted(each for each in methods if each.isupper()))})
+    return _answer(status, problem)
 
 
-def _sentence(error: HTTPException) -> str:
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        where = extra[0].get("key") or extra[0].get("source") or "the request"
-        return f"{where}: {extra[0].get('message', error.detail)}"
-    return str(error.detail)
+def _sentence(request: Request[Any, Any, Any], error: HTTPException) -> str:
+    match error.status_code:
+        case 404:
+            return "There is nothing at this address."
+        case 405:
+            return f"This address does not take {request.method}."
+        case 413:
+            return "The body is too large."
+    found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
+    if not isinstance(found, dict):
+        return f"{str(error.detail).rstrip('.')}."
+    return f"{found.get('key', 'data')}: {found.get('message', error.detail)}."
+
+
+def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    later = {"Retry-After": "1"} if status in {429, 503} else {}
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers={**later, **(headers or {})})
 
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something that should not happen: the visitor gets a sentence, the log gets all of it."""
     log.error("unexpected fault", exc_info=error, extra={"path": request.url.path})
-    return Response(
-        Problem("fault", "Something went wrong here; it was noted."), status_code=500, media_type=MediaType.JSON
-    )
+    return _answer(500, Problem("fault", "Something went wrong here; it was noted."))
 
 
 EXCEPTION_HANDLERS: dict[Any, Any] = {
@@ -85,8 +97,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         400: "The request is not what is expected.",
         403: "The token does not open this.",
         404: "There is no such thing.",
-        409: "Not now.",
-        413: "Too large.",
+        409: "It can be read, but not granted.",
+        413: "The body is too large.",
+        415: "The body is not JSON.",
         429: "Too much at once.",
         503: "The database is away.",
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -25,7 +26,11 @@ class Rooms:
 
     def is_welcome(self, origin: str | None, host: str | None) -> bool:
         """Whether a web page may connect: one of our own, or one that the host allows; programs send no origin."""
-        return origin is None or origin in self.settings.origins or urlsplit(origin).netloc == host
+        if origin is None or origin in self.settings.origins:
+            return True
+        with contextlib.suppress(ValueError):
+            return urlsplit(origin).netloc == host
+        return False
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

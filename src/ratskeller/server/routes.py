@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Body, Parameter
+from litestar.params import Body, HeaderParameter, Parameter
 
 from ratskeller import BUILD, __version__
 from ratskeller.catalogue import GAMES, find_game
@@ -21,7 +21,7 @@ from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, Yo
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[0-9a-z]+$", description="A table's id.")]
 Authorization = Annotated[
     str | None,
-    Parameter(header="Authorization", max_length=200, required=False, description="`Bearer` and a seat's token."),
+    HeaderParameter(name="Authorization", max_length=200, required=False, description="`Bearer` and a seat's token."),
 ]
 LISTED_MAX = 100
 RECORD_MAX = 4_000_000
@@ -77,7 +77,7 @@ async def game(name: Annotated[str, Parameter(max_length=64)]) -> GameInfo:
     return describe(find_game(name))
 
 
-@post("/api/tables", responses=problems(404, 409), tags=["tables"])
+@post("/api/tables", responses=problems(404, 409, 413, 415), tags=["tables"])
 async def open_table(request: Request[Any, Any, Any], data: NewTable, rooms: Rooms) -> Opened:
     """Open a table. The token in the answer is the host's secret link; it is told only here."""
     return await rooms.house.open_table(data, address_of(request))
@@ -111,7 +111,7 @@ async def show_table(table: TableName, rooms: Rooms) -> TableInfo:
     return await rooms.house.info(table)
 
 
-@post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409), tags=["tables"])
+@post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409, 413, 415), tags=["tables"])
 async def join(table: TableName, data: Join, rooms: Rooms, authorization: Authorization = None) -> Joined:
     """Sit down. With a token of this table it is one seat more for the same person."""
     return await rooms.house.join(table, data, _token(authorization) if authorization else "")
@@ -145,7 +145,7 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
 
 
-@post("/api/records", responses=problems(404, 409, 413), tags=["records"], request_max_body_size=2 * RECORD_MAX)
+@post("/api/records", responses=problems(404, 409, 413, 415), tags=["records"], request_max_body_size=2 * RECORD_MAX)
 async def import_record(
     request: Request[Any, Any, Any], data: Annotated[RecordText, Body(description="JSON Lines.")], rooms: Rooms
 ) -> Opened:

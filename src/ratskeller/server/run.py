@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
+import signal
 import socket
 import sys
 import time
@@ -18,6 +20,7 @@ from uvicorn.supervisors import Multiprocess
 
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.server.app import SETTINGS
+from ratskeller.server.logs import set_up_logs
 from ratskeller.server.settings import check_settings
 from ratskeller.tables.database import open_store
 from ratskeller.tables.dealer import read_key
@@ -36,7 +39,9 @@ def run_server(settings: Settings) -> int:
     check_settings(settings)
     _prepare(settings)
     listening = _listen(settings)
-    address = f"http://{settings.host}:{listening.getsockname()[1]}"
+    set_up_logs()
+    signal.signal(signal.SIGTERM, _leave)
+    port = listening.getsockname()[1]
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     config = uvicorn.Config(
         "ratskeller.server.app:create_app",
@@ -48,12 +53,12 @@ def run_server(settings: Settings) -> int:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.trust_proxy,
-        forwarded_allow_ips="*" if settings.trust_proxy else None,
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=settings.trust_proxy or None,
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         lifespan="on",
     )
-    Thread(target=_announce, args=(address,), daemon=True).start()
+    Thread(target=_announce, args=(settings.host, port), daemon=True).start()
     if settings.workers > 1:
         Multiprocess(config, sockets=[listening]).run()
         return 0
@@ -62,14 +67,25 @@ def run_server(settings: Settings) -> int:
     return 0 if server.started else 1
 
 
-def _announce(address: str) -> None:
+def _leave(_signal: int, _frame: object) -> None:
+    """Being asked to end is no fault. Uvicorn hears the signal first, says goodbye, and then raises it again."""
+    raise SystemExit(0)
+
+
+def _announce(host: str, port: int) -> None:
     """Say where the server is, once it answers."""
+    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     for _ in range(ANNOUNCE_TRIES):
-        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=10):  # noqa: S310
-            sys.stdout.write(f"Ratskeller is open at {address}\n")
+        with contextlib.suppress(OSError), opener.open(f"{_address(near, port)}/health", timeout=10):
+            sys.stdout.write(f"Ratskeller is open at {_address(host, port)}\n")
             sys.stdout.flush()
             return
         time.sleep(0.1)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _prepare(settings: Settings) -> None:
@@ -80,7 +96,14 @@ def _prepare(settings: Settings) -> None:
     except OSError as error:
         raise BadSetup(f"The data folder {folder} cannot be made: {error.strerror}.") from None
     read_key(settings.key_file)
-    open_store(settings.place)
+    asyncio.run(_try_store(settings))
+
+
+async def _try_store(settings: Settings) -> None:
+    """Open the tables and close them again: what is wrong with them is better said here than by a worker."""
+    store = open_store(settings.place)
+    await store.open()
+    await store.close()
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -89,9 +112,10 @@ def _listen(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError as error:
+    except (OSError, UnicodeError) as error:
         listening.close()
-        raise BadSetup(f"{settings.host}:{settings.port} cannot be listened on: {error.strerror}.") from None
+        why = error.strerror if isinstance(error, OSError) else "that is no address"
+        raise BadSetup(f"{settings.host}:{settings.port} cannot be listened on: {why}.") from None
     listening.listen(BACKLOG)
     listening.set_inheritable(True)
     return listening

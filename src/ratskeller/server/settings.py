@@ -8,6 +8,8 @@ import msgspec
 
 from ratskeller.kernel.errors import BadSetup
 
+PACE_MAX = 60.0
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """What `serve` was told."""
@@ -24,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 200
     wishes_per_second: float = 20.0  # for one connection, with a burst of three times as many
     requests_per_second: float = 20.0  # for one address, over HTTP
-    trust_proxy: bool = False  # take the address of a visitor from the proxy before us
+    trust_proxy: str = ""  # the addresses of proxies that tell the real address of a visitor
 
     @property
     def place(self) -> str:
@@ -43,5 +45,13 @@ def check_settings(settings: Settings) -> None:
         raise BadSetup(f"A server has at least one worker, not {settings.workers}.")
     if settings.workers > 1 and not settings.database:
         raise BadSetup("Several workers share their tables through PostgreSQL; give its address with --database.")
+    if settings.bot_processes < 1:
+        raise BadSetup(f"Bots need at least one process to think in, not {settings.bot_processes}.")
+    if not 0 <= settings.pace <= PACE_MAX:
+        raise BadSetup(f"The pace of bots is 0 to {PACE_MAX:g} seconds, not {settings.pace:g}.")
+    if not settings.wishes_per_second > 0 or not settings.requests_per_second > 0:
+        raise BadSetup("The rate of wishes must be more than 0 a second.")
+    if settings.tables_per_day < 1 or settings.connections_per_address < 1:
+        raise BadSetup("An address may open at least one table a day and have at least one connection.")
     if not 0 <= settings.port <= 65535:
         raise BadSetup(f"A port is a number from 0 to 65535, not {settings.port}.")

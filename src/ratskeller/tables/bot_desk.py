@@ -24,6 +24,8 @@ from ratskeller.kernel.rng import Rng
 from ratskeller.tables.levels import bot_words, budget_of
 
 if TYPE_CHECKING:
+    from concurrent.futures import Future
+
     from ratskeller.bots.bot import Bot
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
@@ -37,9 +39,14 @@ class BotDesk:
 
     def __init__(self, processes: int, grace: float = GRACE) -> None:
         """`processes`: how many bots may think at the same time."""
+        self._processes = processes
         self._grace = grace
-        self._pool = ProcessPool(
-            max_workers=processes,
+        self._pool = self._make_pool()
+        self._is_open = True
+
+    def _make_pool(self) -> ProcessPool:
+        return ProcessPool(
+            max_workers=self._processes,
             max_tasks=0,
             initializer=_settle_in,
             context=multiprocessing.get_context("spawn"),
@@ -54,15 +61,27 @@ class BotDesk:
         table = (header.game, header.seats, header.options, header.packs)
         args = (table, imagined.words(), seat, level, rng.next())
         try:
-            job = self._pool.schedule(_think, args=args, timeout=budget_of(level) + self._grace)
+            job = self._schedule(args, budget_of(level, match.game) + self._grace)
             chosen: int = await asyncio.wrap_future(job)
         except Exception as fault:  # noqa: BLE001 (hung, killed, mistaken: people must not wait for a bot for ever)
             log.warning("a bot did not answer", extra={"level": level, "fault": repr(fault)})
             chosen = actions[rng.below(len(actions))]
         return chosen
 
+    def _schedule(self, args: tuple[Any, ...], seconds: float) -> Future[int]:
+        """Let a process think. A pool whose last process has died while nobody thought is broken for good."""
+        try:
+            return self._pool.schedule(_think, args=args, timeout=seconds)
+        except RuntimeError:
+            if not self._is_open:
+                raise
+            log.warning("all processes of bots have died; there are new ones")
+            self._pool = self._make_pool()
+            return self._pool.schedule(_think, args=args, timeout=seconds)
+
     def close(self) -> None:
         """Stop all thinking at once."""
+        self._is_open = False
         self._pool.stop()  # type: ignore[no-untyped-call]
         self._pool.join()
 
@@ -85,9 +104,9 @@ def _think(table: tuple[str, int, Any, Any], words: list[int], seat: int, level:
     game, seats, options, packs = table
     state: State = find_game(game).set_up(seats, options, packs)
     state.recall(words)
-    return _bot(level).choose(state, seat, Rng(seed))
+    return _bot(level, game).choose(state, seat, Rng(seed))
 
 
 @cache
-def _bot(level: str) -> Bot:
-    return make_bot(bot_words(level))
+def _bot(level: str, game: str) -> Bot:
+    return make_bot(bot_words(level), find_game(game))

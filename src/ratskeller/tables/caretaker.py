@@ -163,7 +163,7 @@ class Caretaker:
             return False
         began, seq = time.monotonic(), live.eyes.seq(seat)
         code = await self._desk.choose(live.match, seat, level, secrets.randbits(64))
-        await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level)) - time.monotonic()))
+        await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
 
         def work(live: LiveTable) -> None:
             if not live.bot_of(seat) or not live.is_asked(seat) or not live.eyes.is_fresh(seat, seq):

@@ -56,12 +56,12 @@ class Eyes:
         return self._settled[seat] <= seq <= self._seq[seat]
 
     def see_step(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
-        """A step was taken: it counts for whoever can tell."""
+        """A step was taken: it counts for whoever can tell. Only who was told nothing has to be shown to find out."""
         told = list(events)
         for viewer in self.viewers:
-            was = self._scenes.get(viewer) or _draw(match, before, viewer)
-            self._scenes[viewer] = _draw(match, match.state, viewer)
-            if viewer == by or any(event.is_for(viewer) for event in told) or was != self._scenes[viewer]:
+            was = self._scenes.pop(viewer, None)
+            is_told = viewer == by or any(event.is_for(viewer) for event in told)
+            if is_told or (was or _draw(match, before, viewer)) != self.scene(match, viewer):
                 self._seq[viewer] += 1
 
     def see_undo(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:

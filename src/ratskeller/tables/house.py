@@ -41,6 +41,7 @@ T = TypeVar("T")
 PATIENCE = 10.0  # seconds to try against other processes that write to the same table
 DAY = 86_400.0
 AGAIN = 1.0  # seconds after which a store that was away is asked again
+ENDED = 10.0  # seconds that a table which does not go on stays in memory
 LONG = 500  # lines of a log that take long to play again; others go on meanwhile
 log = logging.getLogger(__name__)
 
@@ -48,13 +49,18 @@ log = logging.getLogger(__name__)
 class House:
     """Tables by name. All coroutines belong to one event loop."""
 
-    def __init__(self, store: Store, dealer: Dealer, *, tables_per_day: int = 200) -> None:
-        """`tables_per_day`: how many tables one address may open."""
+    def __init__(self, store: Store, dealer: Dealer, *, tables_per_day: int = 200, undo_delay: float = 0.0) -> None:
+        """`tables_per_day`: how many tables one address may open.
+
+        `undo_delay`: seconds after which people are told that they may take an action back, if nothing has happened
+        meanwhile. To find that out takes longer than a move, and only people who look at their move need it.
+        """
         self.store = store
         self.dealer = dealer
         self.presence = Presence()
         self.on_table: Listener | None = None  # told of every table that was loaded or has changed
         self._tables_per_day = tables_per_day
+        self._undo_delay = undo_delay
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._watchers: dict[str, set[Watcher]] = {}
@@ -225,13 +231,25 @@ class House:
     # ---- telling -------------------------------------------------------------------------------------------
 
     def _tell(self, live: LiveTable) -> None:
-        watchers = self._watchers.get(live.document.id)
-        if watchers:
-            info, now = self._encoded_info(live), time.monotonic()
-            for watcher in tuple(watchers):
-                watcher.catch_up(live, info, now)
+        if live.document.id in self._watchers:
+            if self._undo_delay:
+                asyncio.get_running_loop().call_later(self._undo_delay, self._look_back, live, live.document.seq)
+            else:
+                live.look_back()
+            self._tell_watchers(live)
         if self.on_table is not None:
             self.on_table(live)
+
+    def _tell_watchers(self, live: LiveTable) -> None:
+        info, now = self._encoded_info(live), time.monotonic()
+        for watcher in tuple(self._watchers.get(live.document.id, ())):
+            watcher.catch_up(live, info, now)
+
+    def _look_back(self, live: LiveTable, seq: int) -> None:
+        """Some time after a move: whether it can be taken back, if it is still the last and being looked at."""
+        is_last = live.document.seq == seq and self._tables.get(live.document.id) is live and not live.lock.locked()
+        if is_last and live.look_back():
+            self._tell_watchers(live)
 
     def _encoded_info(self, live: LiveTable) -> bytes:
         return msgspec.json.encode(self.describe(live))
@@ -278,10 +296,11 @@ class House:
         return list(self._tables.values())
 
     def forget_idle(self, seconds: float) -> None:
-        """Give the memory of tables back that nobody has looked at for a while."""
-        before = time.monotonic() - seconds
+        """Give the memory of tables back that nobody has looked at for a while; of those that have ended, soon."""
+        now = time.monotonic()
         for table, live in list(self._tables.items()):
-            if live.touched < before and table not in self._watchers and not live.is_busy:
+            patience = seconds if live.goes_on else min(seconds, ENDED)
+            if now - live.touched > patience and table not in self._watchers and not live.is_busy:
                 del self._tables[table]
 
     # ---- what can be wished --------------------------------------------------------------------------------

@@ -32,10 +32,10 @@ def level_name(level: str) -> str:
     return f"Bot ({level})"
 
 
-def check_level(level: str, game: Game) -> None:  # noqa: ARG001 (every bot of today plays every game)
+def check_level(level: str, game: Game) -> None:
     """Refuse a level that no bot has, or that would keep people waiting."""
     try:
-        bot = make_bot(bot_words(level))
+        bot = make_bot(bot_words(level), game)
     except BadSetup:
         raise Unfit(f"There is no bot {level!r}; the levels are: {', '.join(LEVELS)}.") from None
     if isinstance(bot, SearchBot) and (bot.seconds > SECONDS_MAX or bot.iterations > ITERATIONS_MAX):
@@ -43,7 +43,7 @@ def check_level(level: str, game: Game) -> None:  # noqa: ARG001 (every bot of t
         raise Unfit(f"The bot {level!r} thinks too long for a table; the most is {most}.")
 
 
-def budget_of(level: str) -> float:
-    """Seconds after which a bot of this level must have answered, with room for a busy machine."""
-    bot = make_bot(bot_words(level))
+def budget_of(level: str, game: Game) -> float:
+    """Seconds that a bot of this level thinks about a move."""
+    bot = make_bot(bot_words(level), game)
     return bot.seconds if isinstance(bot, SearchBot) else 0.0

@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Literal
 
 from ratskeller.kernel.errors import RatskellerError
-from ratskeller.kernel.numbers import CHANCE, SPECTATOR
+from ratskeller.kernel.numbers import CHANCE, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.clock import Clock
@@ -46,7 +46,7 @@ class LiveTable:
         self.undone: list[int] = []  # how many steps were left after each that was taken back
         self.touched = now
         self._fault = ""  # why the log cannot be played again
-        self._may_undo = (-1, False)  # as of which line of the log
+        self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
         self._new_entries: list[Entry] = []
         self._new_said: list[Said] = []
         self._repeat_all(loaded.entries)
@@ -147,13 +147,18 @@ class LiveTable:
         return self.is_running and not self.document.paused and not self.document.note
 
     def may_undo(self, seat: int) -> bool:
-        """Whether nobody has learnt anything from the last action of a seat; found out once for every step."""
-        match = self.match
-        if match is None or not match.steps or match.steps[-1].by != seat:
+        """Whether it is known that nobody has learnt anything from the last action of a seat; see `look_back`."""
+        return self._may_undo == (self.document.seq, seat)
+
+    def look_back(self) -> bool:
+        """Find out whether the last action can be taken back. That takes longer than a move, so not every time."""
+        match, document = self.match, self.document
+        if match is None or not match.steps or document.undo == "off" or not self.goes_on:
             return False
-        if self._may_undo[0] != self.document.seq:
-            self._may_undo = (self.document.seq, why_not_undo(match, seat) is None)
-        return self._may_undo[1]
+        by = match.steps[-1].by
+        if by != "chance" and self._may_undo[0] != document.seq:
+            self._may_undo = (document.seq, by if why_not_undo(match, by) is None else NOBODY)
+        return self.may_undo(by) if by != "chance" else False
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays a seat now, for good or for a while; empty for a person."""

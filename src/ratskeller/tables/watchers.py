@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.live import LiveTable
-    from ratskeller.tables.saved import Document, Link, Seat
+    from ratskeller.tables.saved import Document, Seat
     from ratskeller.tables.wire import FromHouse, You
 
 
@@ -42,8 +42,7 @@ class Watcher:
 
     def catch_up(self, live: LiveTable, info: bytes, now: float) -> None:
         """Send whatever is new to this watcher: the table (`info`, encoded once for all), the game, the talk."""
-        link = next((each for each in live.document.links if each.id == self.link), None)
-        self._show_table(live.document, link, info)
+        self._show_table(live.document, info)
         if live.match is not None:
             self._show_game(live, live.match, now)
         fresh = tuple(line for line in live.said if line.n > self._said)
@@ -51,14 +50,16 @@ class Watcher:
             self._said = fresh[-1].n
             self.send(Talked(tuple(msgspec.structs.replace(line, id="") for line in fresh)))
 
-    def _show_table(self, document: Document, link: Link | None, info: bytes) -> None:
+    def _show_table(self, document: Document, info: bytes) -> None:
+        if info == self._table[0]:  # names and seats are in it: whose seats are whose is unchanged too
+            return
+        link = next((each for each in document.links if each.id == self.link), None)
         you = describe_you(document, link) if link else None
         seats = you.seats if you else ()
         if seats != self._seats:  # other eyes: everything is told anew
             self._seats, self._seqs, self._steps, self._lines = seats, (), -1, 0
-        if (info, you) != self._table:
-            self._table = (info, you)
-            self.send(Table(msgspec.Raw(info), you))
+        self._table = (info, you)
+        self.send(Table(msgspec.Raw(info), you))
 
     def _show_game(self, live: LiveTable, match: Match, now: float) -> None:
         viewers = self._seats or (SPECTATOR,)
@@ -89,7 +90,7 @@ class Watcher:
 
 def _may_undo(live: LiveTable, seat: int) -> bool:
     is_lost = live.document.seats[seat].away == "forfeit"
-    return live.document.undo != "off" and live.goes_on and not is_lost and live.may_undo(seat)
+    return live.goes_on and not is_lost and live.may_undo(seat)
 
 
 def describe(live: LiveTable, here: Collection[str]) -> TableInfo:

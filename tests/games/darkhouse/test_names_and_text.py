@@ -22,7 +22,7 @@ from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
-from tests.games.darkhouse.table import GAME, GOOD_ENOUGH, JUST_SHORT, PERFECT, Table, own_board
+from tests.games.darkhouse.table import FULL_4, GAME, GOOD_ENOUGH, JUST_SHORT, PERFECT, Table, own_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -563,9 +563,25 @@ def test_the_picture_shows_boxes_dice_and_deadlines() -> None:
     assert "[5] ·  · " in text
     assert "↯[3]" in text
     assert "Ann: (1) [2] [2] [4] roll 1 of 3" in text
-    assert "Due at the end of round 3: block 4.  Ann:\u00a03\u00a0to\u00a0go  Bob:\u00a06\u00a0to\u00a0go" in text
+    assert "Due at the end of round 3: block 4." in text
+    assert [line.split() for line in text.splitlines() if "to go" in line] == [
+        ["Ann", "18", "18", "3", "to", "go", "roll", "1"],
+        ["Bob", "36", "36", "6", "to", "go", "roll", "1"],
+    ]
     assert "18 × 2 = 36" not in text
     assert "18 × 2 = 36" in "\n".join(drawn(table.match, 1, 80))
+
+
+def test_the_picture_says_how_everybody_stands_to_the_deadline() -> None:
+    """Block 4 is shut for Ann and full for Bob when it is named again (D13)."""
+    table = Table(2).round(4, "", FULL_4).idle(2).open(4, "666666", "666666")
+    table.match.names = ["Wilhelmina Ratskellerin", "Bob"]
+    text = "\n".join(drawn(table.match, 0, 60))
+    assert [line.split()[-3:] for line in text.splitlines() if "roll 1" in line][1:] == [
+        ["shut", "roll", "1"],
+        ["met", "roll", "1"],
+    ]
+    assert text.count("Wilhelmina Ratskellerin ") == 1  # with the dice it has a colon
 
 
 def test_the_picture_of_the_end_is_the_score_sheet() -> None:

@@ -262,6 +262,12 @@ def test_K25_whose_tokens_are_all_too_low_passes_without_being_asked() -> None:
     assert [seat.passed for seat in table.view().seats] == [False, False, True]
 
 
+def test_K10_who_has_no_face_up_token_has_not_passed_but_is_not_asked() -> None:
+    table = Table().tokens("13 8 5 2", "12 9 6 3", "/ 11 10 7 4").play("1: invoke, 2: bid 12")
+    assert table.events() == [BidPlaced(seat=1, token=12)]
+    assert [seat.passed for seat in table.view().seats] == [False, False, False]
+
+
 def test_K25_an_equal_or_lower_token_is_too_low_and_a_higher_one_is_not() -> None:
     table = Table().tokens("8 5 2 / 13", "9 6 3 / 12", "10 7 4 / 11").play("1: invoke, 2: bid 9")
     assert (table.mover, table.choices) == (3, {"pass", "bid 10"})

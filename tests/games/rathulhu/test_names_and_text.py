@@ -246,7 +246,7 @@ EVENTS: list[tuple[int, tuple[int, ...], events.Happening, str]] = [
         codes.EV_SETBACK,
         (0, codes.RITUAL_SETBACK, 2, 0),
         events.SetbackStruck(0, Tile.RITUAL_SETBACK, 2, 0),
-        "2 Ritual Setbacks strike Ann, who has no Altars and Cultists.",
+        "2 Ritual Setbacks strike Ann, who has no Altars or Cultists.",
     ),
     (
         codes.EV_LOST,

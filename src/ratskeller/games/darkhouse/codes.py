@@ -93,3 +93,14 @@ EV_EARLY: Final = 12  # seat, round
 EV_PAGE: Final = 13  # seat, game, points
 EV_VERDICT: Final = 14  # seat, points, whether kept on
 EV_OVER: Final = 15  # ending
+
+# What the policy thinks of a page (outlook.py). In place of the one number that a block holds:
+UNTOUCHED: Final = 0
+MIXED: Final = 1
+# Its table of odds has a row for one, two and three wanted numbers, and two more.
+ODDS_ANY_BOX: Final = 0
+ODDS_DEADLINE: Final = 4
+ODDS_ROWS: Final = 5
+ODDS_DICE: Final = 56
+ODDS_BOXES: Final = 37
+WANTED_MOST: Final = 3

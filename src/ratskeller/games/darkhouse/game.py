@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
-from ratskeller.games.darkhouse import codes, names, rules, text
+from ratskeller.games.darkhouse import codes, names, policy, rules, text
 from ratskeller.games.darkhouse.board import Board
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
@@ -18,6 +18,7 @@ from ratskeller.kernel.packs import Pack, read_pack
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from ratskeller.kernel.game import Policy
     from ratskeller.kernel.state import State
 
 PENALTY_CODES: dict[Penalty, int] = {name: code for code, name in PENALTIES.items()}
@@ -149,6 +150,10 @@ class DarkhouseGame(Game):
     def endings(self) -> Mapping[int, Ending]:
         """Every way the game can end."""
         return ENDINGS
+
+    def policy(self) -> Policy:
+        """A good engineer."""
+        return policy.choose
 
     def view(self, state: State, viewer: int) -> View:
         """What a viewer may know."""

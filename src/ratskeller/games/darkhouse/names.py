@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
+@cache
 def faces_of(handful: int) -> tuple[int, ...]:
     """The dice of a handful, lowest first."""
     return tuple(face for face in range(1, codes.FACES_END) for _ in range(count_of(handful, face)))

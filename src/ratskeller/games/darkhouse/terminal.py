@@ -26,6 +26,7 @@ STORM = "#5b4a8a"
 LIGHTNING = "bold #e3b505"
 QUIET = "dim"
 BLOCK_WIDTH = 20
+NAME_WIDTH = 24  # with one game beside it
 GUTTER = 14  # between the two columns of blocks
 INDENT = 2
 NO_BREAK = "\u00a0"
@@ -41,7 +42,8 @@ def picture(view: View, names: Sequence[str]) -> RenderableType:
     else:
         parts += [*_page(view, view.seats[shown]), Text(), _dice(view.seats[shown], names[shown]), Text()]
         if view.deadline:
-            parts += [_deadline(view.deadline, view.seats, names), Text()]
+            due = f"Due at the end of round {view.deadline.round}: block {view.deadline.block}."
+            parts += [Text(due, LIGHTNING), Text()]
     return Group(*parts, _standing(view, names, shown))
 
 
@@ -175,27 +177,36 @@ def _doing(seat: Seat) -> str:
     return "done with the round" if seat.roll else "waiting for the turn track"
 
 
-def _deadline(deadline: Deadline, seats: Sequence[Seat], names: Sequence[str]) -> Text:
-    line = Text(f"Due at the end of round {deadline.round}: block {deadline.block}.", LIGHTNING)
-    for name, seat in zip(names, seats, strict=True):
-        left = seat.blocks[deadline.block - 1].empty
-        said = f"{name}: {f'{left} to go' if left else 'met'}"
-        line.append("  " + said.replace(" ", NO_BREAK), "default")
-    return line
+def _briefly(seat: Seat) -> str:
+    """The same in a column that has to fit beside the points of three games."""
+    if seat.playing:
+        return f"roll {seat.roll}"
+    return "done" if seat.roll else ""
+
+
+def _due(seat: Seat, deadline: Deadline | None) -> str:
+    if deadline is None:
+        return ""
+    block = seat.blocks[deadline.block - 1]
+    if block.empty:
+        return f"{block.empty} to go"
+    return "shut" if block.shut else "met"
 
 
 def _standing(view: View, names: Sequence[str], shown: int) -> RenderableType:
-    """Points of all games, and the pages that are not drawn."""
+    """Points of all games, how everybody stands to the deadline, and the pages that are not drawn."""
     table = Table.grid(padding=(0, 2))
-    table.add_column(max_width=18, no_wrap=True, overflow="ellipsis")
+    table.add_column(max_width=NAME_WIDTH - 6 * (view.game - 1), no_wrap=True, overflow="ellipsis")
     for _ in range(view.game + 1):
         table.add_column(justify="right")
-    table.add_column()
     games = [f"game {game}" for game in range(1, view.game + 1)]
-    table.add_row(*(Text(each, QUIET) for each in ("", *games, "sum", "")))
+    deadline = view.deadline if view.phase != "over" else None
+    due = f"block {deadline.block}" if deadline else ""
+    table.add_row(*(Text(each, QUIET) for each in ("", *games, "sum", due, "")))
     for name, seat in zip(names, view.seats, strict=True):
         points = [str(page.total) for page in seat.pages]
-        table.add_row(Text(name, "bold"), *points, Text(str(seat.score), LIGHTNING), _verdict(seat) or _doing(seat))
+        score = Text(str(seat.score), LIGHTNING)
+        table.add_row(Text(name, "bold"), *points, score, _due(seat, deadline), _verdict(seat) or _briefly(seat))
     others = [seat for seat in range(len(view.seats)) if seat != shown and view.phase != "over"]
     return Group(table, *chain.from_iterable(_small(view.seats[seat], names[seat]) for seat in others))
 

@@ -12,6 +12,8 @@ from ratskeller.games.darkhouse.names import faces_of
 from ratskeller.games.darkhouse.scoring import same_number
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ratskeller.games.darkhouse.rules import Darkhouse
 
 Phase = Literal["tracking", "rolling", "placing", "over"]
@@ -142,7 +144,7 @@ def make_view(state: Darkhouse, viewer: int) -> View:
         track=_track(state),
         start=state.track[state.game][state.round] or None,
         deadline=_deadline(state),
-        seats=tuple(_seat(state, seat) for seat in range(state.seats)),
+        seats=tuple(_seats(state)),
         mover=state.mover if state.mover >= 0 else None,
         awaited=tuple(seat for seat in range(state.seats) if awaited >> seat & 1),
         roller=roller if roller >= 0 else None,
@@ -174,49 +176,55 @@ def _deadline(state: Darkhouse) -> Deadline | None:
     return Deadline(block, plan.due_round(plan.gray_before(state.round), state.last_deadline))
 
 
-def _seat(state: Darkhouse, seat: int) -> Seat:
-    over = state.is_over()
-    deadline = _deadline(state)
-    blocks = tuple(_block(state, seat, block, deadline) for block in BLOCKS)
-    dice = state.arcs[seat]
-    return Seat(
-        blocks=blocks,
-        arcs=tuple(Arc(*pair, dice[index] or None) for index, pair in enumerate(PAIRS) if state.content.wired[index]),
-        dice=faces_of(state.loose[seat]),
-        in_hand=state.in_hand[seat],
-        roll=state.rolls[seat],
-        playing=bool(state.playing >> seat & 1),
-        sits_out=state.phase in {codes.ROLLING, codes.PLACING} and state.count_dice(seat) == 0,
-        pages=tuple(_page(state, seat, game) for game in range(1, state.game + 1)),
-        score=state.score(seat),
-        tie_points=state.tie_points(seat),
-        rank=state.rank(seat) if over else None,
-        kept=state.is_kept_on(seat) if over else None,
-    )
+def _seats(state: Darkhouse) -> Iterator[Seat]:
+    """Every seat. A grid of the compiled state is copied when it is read, so each is read once."""
+    over, deadline = state.is_over(), _deadline(state)
+    written, lying, empty, arcs = state.written, state.lying, state.empty, state.arcs
+    for seat in range(state.seats):
+        rows = (written[state.page_of(seat, state.game)], lying[seat], empty[seat])
+        yield Seat(
+            blocks=tuple(_blocks(state, rows, state.reached[seat], deadline)),
+            arcs=tuple(
+                Arc(*pair, die or None)
+                for pair, wired, die in zip(PAIRS, state.content.wired, arcs[seat], strict=True)
+                if wired
+            ),
+            dice=faces_of(state.loose[seat]),
+            in_hand=state.in_hand[seat],
+            roll=state.rolls[seat],
+            playing=bool(state.playing >> seat & 1),
+            sits_out=state.phase in {codes.ROLLING, codes.PLACING} and state.count_dice(seat) == 0,
+            pages=tuple(_page(state, written, seat, game) for game in range(1, state.game + 1)),
+            score=state.score(seat),
+            tie_points=state.tie_points(seat),
+            rank=state.rank(seat) if over else None,
+            kept=state.is_kept_on(seat) if over else None,
+        )
 
 
-def _block(state: Darkhouse, seat: int, block: int, deadline: Deadline | None) -> Block:
-    written = state.written[state.page_of(seat, state.game)][block]
-    lying = state.lying[seat][block]
-    empty = state.empty[seat][block]
-    crosses = written & codes.DIGIT_MASK
-    return Block(
-        number=block,
-        size=state.content.boxes[block],
-        written=faces_of(written),
-        lying=faces_of(lying),
-        crosses=crosses,
-        empty=empty,
-        reached=bool(state.reached[seat] >> block & 1),
-        shut=crosses > 0,
-        same=same_number(written + lying) or None,
-        due=deadline.round if deadline and deadline.block == block and empty else None,
-    )
+def _blocks(
+    state: Darkhouse, rows: tuple[list[int], list[int], list[int]], reached: int, deadline: Deadline | None
+) -> Iterator[Block]:
+    sizes = state.content.boxes
+    for block, written, lying, empty in zip(BLOCKS, *(row[1:] for row in rows), strict=True):
+        crosses = written & codes.DIGIT_MASK
+        yield Block(
+            number=block,
+            size=sizes[block],
+            written=faces_of(written),
+            lying=faces_of(lying),
+            crosses=crosses,
+            empty=empty,
+            reached=bool(reached >> block & 1),
+            shut=crosses > 0,
+            same=same_number(written + lying) or None,
+            due=deadline.round if deadline and deadline.block == block and empty else None,
+        )
 
 
-def _page(state: Darkhouse, seat: int, game: int) -> PageScore:
+def _page(state: Darkhouse, written: list[list[int]], seat: int, game: int) -> PageScore:
     score = state.page_score(seat, game)
-    boxes = state.written[state.page_of(seat, game)]
+    boxes = written[state.page_of(seat, game)]
     lines = zip(BLOCKS, boxes[1:], score.sums[1:], score.factors[1:], score.points[1:], score.crosses[1:], strict=True)
     return PageScore(
         game=game,

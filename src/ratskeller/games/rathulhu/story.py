@@ -64,7 +64,7 @@ def sentence(event: Any, who: Sequence[str]) -> str:
             return (
                 f"{strikes}, at the cost of {count(cost, 'tile')}."
                 if cost
-                else f"{strikes}, who has no {STRIKES[tile]}."
+                else f"{strikes}, who has no {STRIKES[tile].replace(' and ', ' or ')}."
             )
         case events.TilesLost(seat=seat, tile=tile, count=number):
             return f"{who[seat]} loses {several(tile, number)}."

@@ -63,7 +63,7 @@ class Seat(msgspec.Struct, frozen=True):
     tokens_down: tuple[int, ...]
     collection: Collection
     bid: int | None  # in the auction that is running
-    passed: bool
+    passed: bool  # in it; a seat without a face-up token is not asked (K10)
     favour: int | None  # None where this viewer may not know (K32)
     now: tuple[Cell, ...] | None  # what each row would pay if the Aeon ended now; None as above, and outside the Aeons
     points_now: int | None  # the same in sum, only of the rows that are due then
@@ -165,7 +165,7 @@ def _seat(state: Position, seat: int, viewer: int) -> Seat:
         tokens_down=tokens_of(state.down[seat]),
         collection=_collection(list(state.held[seat])),
         bid=bid if bid > 0 else None,
-        passed=bid == codes.PASSED,
+        passed=bid == codes.PASSED and state.up[seat] != 0,
         favour=state.favour[seat] if known else None,
         now=now,
         points_now=sum(cell.points for cell in now[: scoring.rows_due(state)]) if now else None,

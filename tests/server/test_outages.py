@@ -1,0 +1,174 @@
+"""Disks that are full, databases that stop, bots that die, servers that restart: nothing is lost, and on it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from ratskeller.client import NewTable, ServerRefused
+from ratskeller.client.line import new_id
+from ratskeller.tables import wire
+from tests.server.players import PATIENCE, Players, close_and_check
+from tests.server.running import QUICK, Server, eventually
+from tests.server.visitors import Visitor, begin, sit_down
+from tests.tables.conftest import missing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.tables.postgres import Cluster
+
+pytestmark = pytest.mark.anyio
+
+SMALL = 3_000_000  # bytes of a disk
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk that is easily full."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={SMALL}", "tmpfs", str(folder)]
+    if os.geteuid() != 0 or subprocess.run(mount, capture_output=True, check=False).returncode:
+        missing("no small disk can be made without being root and allowed to mount")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+def fill(disk: Path) -> None:
+    """Write until nothing more can be written."""
+    with (disk / "ballast").open("wb", buffering=0) as ballast:
+        for size in (65_536, 4096, 1):
+            try:
+                while True:
+                    ballast.write(b"x" * size)
+            except OSError:
+                continue
+
+
+async def test_a_full_disk_is_waited_for(small_disk: Path) -> None:
+    with Server(small_disk / "data", *QUICK, logs=small_disk.parent) as server:
+        made = await begin(server, "rathulhu", 3)
+        players = Players(server.address, made, pace=0.01)
+        async with asyncio.timeout(PATIENCE):
+            playing = asyncio.create_task(players.play())
+            await eventually("some moves are made", lambda: players.moves >= 10)
+            fill(small_disk)
+            await eventually("moves are refused", lambda: "unavailable" in players.refused)
+            moves = players.moves
+            async with server.client() as client:
+                with pytest.raises(ServerRefused) as refused:
+                    await client.open_table(NewTable(game="rathulhu", seats=2))
+                assert refused.value.cause == "unavailable"
+                assert (await client.table(made.table)).status == "running"  # it can still be read
+            (small_disk / "ballast").unlink()
+            await eventually("the game goes on", lambda: playing.done() or players.moves > moves + 5)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        await close_and_check(server.address, players)
+        server.check_log()
+
+
+async def test_a_database_that_stops_is_waited_for(data: Path, postgres_place: str, cluster: Cluster) -> None:
+    with Server(data, *QUICK, database=postgres_place) as server:
+        made = await begin(server, "rathulhu", 3)
+        players = Players(server.address, made, pace=0.02)
+        async with asyncio.timeout(PATIENCE):
+            playing = asyncio.create_task(players.play())
+            await eventually("some moves are made", lambda: players.moves >= 5)
+            await asyncio.to_thread(cluster.stop)
+            try:
+                async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+                    answer = await http.post("/api/tables", json={"game": "rathulhu", "seats": 2})
+                    assert (answer.status_code, answer.json()["cause"]) == (503, "unavailable")
+                moves = players.moves
+            finally:
+                await asyncio.to_thread(cluster.start)
+            await eventually("the game goes on", lambda: playing.done() or players.moves > moves + 5)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        await close_and_check(server.address, players)
+        server.check_log()
+
+
+async def test_whoever_comes_while_the_database_is_away_gets_in_when_it_is_back(
+    data: Path, postgres_place: str, cluster: Cluster
+) -> None:
+    with Server(data, *QUICK, database=postgres_place) as server:
+        made = await sit_down(server)
+        server.kill()
+        server.start()  # so that the table is not in its memory
+        async with asyncio.timeout(PATIENCE), server.client() as client:
+            await asyncio.to_thread(cluster.stop)
+            try:
+                async with Visitor(server, made.table, made.tokens[0]) as visitor:
+                    assert (await visitor.hear())["cause"] == "unavailable"
+                line = client.line(made.table, made.tokens[0])
+                coming = asyncio.create_task(line.__aenter__())
+                await asyncio.sleep(1)
+                assert not coming.done()
+            finally:
+                await asyncio.to_thread(cluster.start)
+            await coming
+            await line.wish(wire.Say(new_id(), "Here I am."))
+            await line.__aexit__(None, None, None)
+
+
+async def test_a_bot_that_is_killed_is_replaced(data: Path) -> None:
+    with Server(data, *QUICK) as server:
+        async with asyncio.timeout(PATIENCE), server.client() as client:
+            table = await client.open_table(
+                NewTable(game="rathulhu", seats=2, sit=False, bots=["hard", "hard"], start=True)
+            )
+            async with client.line(table.table.id) as line:
+                for _ in range(2):
+                    told = len(line.story)
+                    await eventually("a bot thinks", lambda: len(line.story) > told and thinkers(server))  # noqa: B023
+                    killed = thinkers(server)
+                    for process in killed:
+                        os.kill(process, signal.SIGKILL)
+                    await eventually("another thinks", lambda: thinkers(server) - killed)  # noqa: B023
+        assert server.stop() == 0
+        await eventually("nobody is left", lambda: not server.processes())
+        faults = [line for line in server.check_log() if line["message"] == "a bot did not answer"]
+        assert 1 <= len(faults) <= 2  # then it was replaced
+        assert faults[0]["level"] == "warning"
+        assert faults[0]["level_"] == "hard"
+
+
+def thinkers(server: Server) -> set[int]:
+    """The processes of bots."""
+    found = set()
+    for process in server.processes() - {server.child.pid}:
+        try:
+            if b"spawn_main" in Path(f"/proc/{process}/cmdline").read_bytes():
+                found.add(process)
+        except OSError:
+            continue
+    return found
+
+
+async def test_a_restart_is_survived_by_everybody(data: Path, database: str) -> None:
+    """SIGTERM, and another server at the same place: the clients come back by themselves."""
+    with Server(data, *QUICK, database=database) as server:
+        made = await begin(server, "rathulhu", 3, bots=["easy"])
+        players = Players(server.address, made, pace=0.02)
+        async with asyncio.timeout(PATIENCE):
+            playing = asyncio.create_task(players.play())
+            await eventually("some moves are made", lambda: players.moves >= 3)
+            assert await asyncio.to_thread(server.stop) == 0
+            await eventually("nobody is left", lambda: not server.processes())
+            moves = players.moves
+            await asyncio.to_thread(server.start)
+            await eventually("the game goes on", lambda: playing.done() or players.moves > moves + 3)
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+        await close_and_check(server.address, players)
+        server.check_log()

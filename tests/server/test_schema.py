@@ -1,0 +1,42 @@
+"""The published schema is true: every request it describes is answered as it says, every other one refused."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.visitors import Visitor, begin
+
+if TYPE_CHECKING:
+    from tests.server.running import Server
+
+EXAMPLES = "25"
+SECONDS = 150
+
+
+def attack(server: Server, folder: Path, *options: str) -> None:
+    """Let Schemathesis look for anything, with all its checks."""
+    program = Path(sys.executable).with_name("schemathesis")
+    command = [str(program), *options[:2], "run", f"{server.address}/api/schema/openapi.json", *options[2:]]
+    command += ["--max-examples", EXAMPLES, "--phases", "examples,coverage,fuzzing", "--checks", "all", "--seed", "1"]
+    command += ["--no-color", "--generation-database", "none", "--suppress-health-check", "all", "--warnings", "off"]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_every_answer_is_as_published(server: Server, tmp_path: Path) -> None:
+    attack(server, tmp_path)
+
+
+@pytest.mark.anyio
+async def test_so_are_the_answers_about_a_table_that_there_is(server: Server, tmp_path: Path) -> None:
+    made = await begin(server)
+    async with Visitor(server, made.table, made.tokens[0]) as host:
+        await host.ask({"type": "close"})
+    settings = tmp_path / "schemathesis.toml"
+    settings.write_text(f'[parameters]\n"path.table" = "{made.table}"\n', "utf-8")
+    attack(server, tmp_path, "--config-file", str(settings), "--include-path-regex", "table}")

@@ -1,0 +1,80 @@
+"""What a host and a browser rely on: headers, health, metrics, logs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from tests.server.running import Server
+from tests.server.visitors import Visitor, begin, find_mover
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.tables.postgres import Cluster
+
+pytestmark = pytest.mark.anyio
+
+PATHS = ["/health", "/metrics", "/api/games", "/api/tables", "/api/schema/openapi.json", "/nothing", "/api/tables/abc"]
+
+
+@pytest.mark.parametrize("path", PATHS)
+async def test_every_answer_carries_the_headers_and_no_cookie(server: Server, path: str) -> None:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        for method in ("GET", "POST", "OPTIONS"):
+            headers = (await http.request(method, path)).headers
+            policy = headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe" not in policy
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["x-frame-options"] == "DENY"
+            assert headers["referrer-policy"] == "no-referrer"
+            assert headers["cross-origin-opener-policy"] == "same-origin"
+            assert "set-cookie" not in headers
+            assert "server" not in headers
+            assert "access-control-allow-origin" not in headers
+
+
+async def metrics(server: Server) -> dict[str, float]:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False) as http:
+        answer = await http.get("/metrics")
+    assert answer.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
+    families = list(text_string_to_metric_families(answer.text))
+    assert all(family.documentation for family in families)
+    return {sample.name: sample.value for family in families for sample in family.samples}
+
+
+async def test_metrics_count(server: Server) -> None:
+    made = await begin(server)
+    mover, seq, do = await find_mover(server, made)
+    before = await metrics(server)
+    async with Visitor(server, made.table, made.tokens[mover]) as visitor:
+        done = await visitor.ask({"type": "act", "seat": mover, "seq": seq, "do": do})
+        assert done["type"] == "done"
+        during = await metrics(server)
+    assert during["ratskeller_connections"] == before["ratskeller_connections"] + 1
+    assert during["ratskeller_moves_total"] == before["ratskeller_moves_total"] + 1
+    assert during["ratskeller_lines_total"] >= before["ratskeller_lines_total"] + 3
+    assert during["ratskeller_tables"] >= 1
+
+
+async def test_health_says_when_the_database_is_away(data: Path, postgres_place: str, cluster: Cluster) -> None:
+    with Server(data, database=postgres_place) as server:
+        async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+            answer = await http.get("/health")
+            assert (answer.status_code, answer.json()["status"]) == (200, "ok")
+            cluster.stop()
+            try:
+                answer = await http.get("/health")
+                assert (answer.status_code, answer.json()["cause"]) == (503, "unavailable")
+                assert answer.headers["retry-after"] == "1"
+            finally:
+                cluster.start()
+            answer = await http.get("/health")
+            assert answer.status_code == 200
+        lines = server.check_log()
+        assert all({"at", "level", "from", "message"} <= set(line) for line in lines)
