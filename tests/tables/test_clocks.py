@@ -31,8 +31,8 @@ class FakeTime:
         self.passed = 0.0
         self.jumped = 0.0
         monotonic, wall = time.monotonic, time.time
-        monkeypatch.setattr("ratskeller.tables.house.time.monotonic", lambda: monotonic() + self.passed)
-        monkeypatch.setattr("ratskeller.tables.house.time.time", lambda: wall() + self.jumped)
+        monkeypatch.setattr("ratskeller.tables.floor.time.monotonic", lambda: monotonic() + self.passed)
+        monkeypatch.setattr("ratskeller.tables.floor.time.time", lambda: wall() + self.jumped)
 
 
 @pytest.fixture

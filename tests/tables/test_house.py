@@ -31,7 +31,7 @@ async def test_public_tables_are_listed(any_cellar: Cellar) -> None:
 async def test_a_long_table_is_loaded_beside_everything_else(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await cellar.game()
     await play(people, random.Random(1), 10)
-    monkeypatch.setattr("ratskeller.tables.house.LONG", 1)
+    monkeypatch.setattr("ratskeller.tables.floor.LONG", 1)
     await cellar.restart()
     visitors = await asyncio.gather(*(Visitor(cellar.house, people[0].table).come() for _ in range(5)))
     assert len({id(await cellar.live(visitor)) for visitor in visitors}) == 1

@@ -59,7 +59,7 @@ class Shaky:
 
 @pytest.fixture
 async def shaky_cellar(sqlite_place: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cellar]:
-    monkeypatch.setattr("ratskeller.tables.house.AGAIN", 0.05)
+    monkeypatch.setattr("ratskeller.tables.floor.AGAIN", 0.05)
     monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
     cellar = Cellar(sqlite_place)
     cellar.wrap = Shaky
@@ -287,7 +287,7 @@ async def test_news_that_cannot_be_read_are_read_later(shaky_cellar: Cellar) -> 
 
 async def test_too_many_conflicts_are_too_many(shaky_cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await shaky_cellar.game()
-    monkeypatch.setattr("ratskeller.tables.house.PATIENCE", 0.2)
+    monkeypatch.setattr("ratskeller.tables.floor.PATIENCE", 0.2)
     shaky(shaky_cellar).plan = ["conflict"] * 10_000
     with pytest.raises(Unavailable, match="Too many write"):
         await people[0].say("hello")

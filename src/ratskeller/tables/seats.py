@@ -8,7 +8,7 @@ from ratskeller.tables.faults import NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.levels import check_level, level_name
 from ratskeller.tables.saved import Link, Seat
 from ratskeller.tables.texts import clean_name, clean_salt
-from ratskeller.tables.tokens import hash_token, new_link_id, new_token
+from ratskeller.tables.tokens import find_link, hash_token, new_link_id, new_token
 from ratskeller.tables.wire import You
 
 if TYPE_CHECKING:
@@ -147,6 +147,14 @@ def find_seat(document: Document, seat: int) -> Seat:
     if not 0 <= seat < len(document.seats):
         raise Unfit(f"There is no seat {seat}; this table has {len(document.seats)}.")
     return document.seats[seat]
+
+
+def open_link(document: Document, token: str) -> Link:
+    """The link that a token opens at a table."""
+    link = find_link(document.links, token)
+    if link is None:
+        raise NotYours("This link does not open this table.")
+    return link
 
 
 def check_holds(document: Document, link: Link | None, seat: int) -> None:
