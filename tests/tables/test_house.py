@@ -65,7 +65,7 @@ async def test_a_bot_that_stumbles_harms_no_other_table(
                 return -1  # no action
             return await super().choose(match, seat, level, seed)
 
-    monkeypatch.setattr("ratskeller.tables.caretaker.budget_of", lambda _: 0.0)
+    monkeypatch.setattr("ratskeller.tables.caretaker.budget_of", lambda *_: 0.0)
     async with looked_after(cellar.house, Clumsy()) as caretaker:
         for level in ("hard", "medium"):
             await cellar.game(people=3, sit=False, bots=[level] * 3)

@@ -12,6 +12,7 @@ import pytest
 from ratskeller.tables import wire
 from ratskeller.tables.faults import Stale
 from ratskeller.tables.presence import Beat, Presence
+from ratskeller.tables.wire import Join
 from tests.tables.cellar import DARKHOUSE, Cellar, Visitor, looked_after, mover, until
 
 if TYPE_CHECKING:
@@ -69,6 +70,21 @@ async def test_a_step_taken_back_and_another_are_told_right_although_they_come_a
             await people[seat].act(seat, "announce 2")
         await same(near, watching)
         assert not any("one rat" in text for text in watching.texts[-1:])
+
+
+async def test_a_seat_that_changes_hands_unnoticed_shows_nothing_to_whoever_had_it(postgres_place: str) -> None:
+    """Somebody is sent away, and somebody else of the same name sits down, before another house hears of it."""
+    async with two(postgres_place) as (here, there):
+        people = await here.game()
+        seat = mover(people)
+        far = await Visitor(there.house, people[0].table, people[seat].token).come()
+        live = await there.house.find(people[0].table)
+        async with live.lock:
+            await people[0].wish(wire.Kick("k", seat))
+            joined = await here.house.join(people[0].table, Join(name=("Anna", "Bert", "Cleo")[seat], seat=seat), "")
+            there.house.presence.come(people[0].table, joined.you.link)
+        await until(lambda: far.you is not None and far.you.seats == ())
+        assert [scene.seat for scene in far.state.scenes] == [None]
 
 
 async def test_both_write_at_once_and_nothing_is_lost(postgres_place: str) -> None:

@@ -61,6 +61,7 @@ class World:
     def tell(self) -> None:
         """What the house does after every change."""
         self.live.run_clocks(NOW)
+        self.live.look_back()
         info = msgspec.json.encode(describe(self.live, set()))
         for watcher in self.watchers.values():
             watcher.catch_up(self.live, info, NOW)
@@ -202,7 +203,7 @@ def test_a_story_is_told_once_and_whole_whenever_somebody_looks() -> None:
         seat, code = rng.choice(moves(world.state))
         world.live.step(seat, code, "")
         world.tell()
-        if world.live.may_undo(seat) and rng.random() < 0.5:
+        if world.live.look_back() and rng.random() < 0.5:
             world.live.take_back(seat)
             world.tell()
         for viewer in world.watchers:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.match import Match
     from ratskeller.tables.live import LiveTable
     from ratskeller.tables.saved import Document, Seat
-    from ratskeller.tables.wire import FromHouse, You
+    from ratskeller.tables.wire import FromHouse
 
 
 class Watcher:
@@ -28,7 +28,7 @@ class Watcher:
         self.link = link
         self._send = send
         self._seats: tuple[int, ...] = ()
-        self._table: tuple[bytes, You | None] = (b"", None)
+        self._table: tuple[bytes, list[str]] = (b"", [])  # and who holds its seats
         self._seqs: tuple[int, ...] = ()
         self._steps = -1  # steps that were told; not even the opening
         self._lines = 0  # … in so many lines
@@ -51,14 +51,15 @@ class Watcher:
             self.send(Talked(tuple(msgspec.structs.replace(line, id="") for line in fresh)))
 
     def _show_table(self, document: Document, info: bytes) -> None:
-        if info == self._table[0]:  # names and seats are in it: whose seats are whose is unchanged too
+        table = (info, [seat.link for seat in document.seats])  # of two people of one name one sees more
+        if table == self._table:
             return
         link = next((each for each in document.links if each.id == self.link), None)
         you = describe_you(document, link) if link else None
         seats = you.seats if you else ()
         if seats != self._seats:  # other eyes: everything is told anew
             self._seats, self._seqs, self._steps, self._lines = seats, (), -1, 0
-        self._table = (info, you)
+        self._table = table
         self.send(Table(msgspec.Raw(info), you))
 
     def _show_game(self, live: LiveTable, match: Match, now: float) -> None:
