@@ -38,15 +38,16 @@ def test_every_rate_is_measured(game: Game, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_positions_are_choices_of_one_game_from_first_to_last(game: Game) -> None:
-    found = decisions(game.set_up(game.seats[0], {}, {}), POSITIONS)
+    found, steps = decisions(game.set_up(game.seats[0], {}, {}), POSITIONS)
+    assert steps >= len(found)
     assert len(found) == POSITIONS
     assert all(len(state.legal_actions(state.mover)) > 1 for state in found)
-    again = decisions(game.set_up(game.seats[0], {}, {}), POSITIONS)
+    again, _ = decisions(game.set_up(game.seats[0], {}, {}), POSITIONS)
     assert [state.digest() for state in found] == [state.digest() for state in again]
 
 
 def test_a_game_without_choices_cannot_be_searched(rats: Game) -> None:
-    over = decisions(rats.set_up(3, {}, {}), 1)[0]
+    over = decisions(rats.set_up(3, {}, {}), 1)[0][0]
     over.mover = -2
     with pytest.raises(CannotMeasure, match="nobody ever has a choice"):
         decisions(over, 1)

@@ -130,9 +130,6 @@ class Visitor:
 
     async def wish(self, wish: wire.Wish) -> wire.Done:
         """Send a wish; raises what the house refuses it with."""
-        if isinstance(wish, wire.Rematch):
-            await self.house.rematch(self.table, self.link)
-            return wire.Done(wish.id)
         return await self.house.grant(self.table, self.link, wish)
 
     async def act(self, seat: int, do: str, seq: int | None = None, name: str = "") -> wire.Done:
@@ -163,6 +160,11 @@ class Cellar:
     async def close(self) -> None:
         await self.house.close()
         await self.store.close()
+
+    async def rest(self) -> None:
+        """Wait until the house has nothing left to do."""
+        while self.house._tasks:
+            await asyncio.wait(set(self.house._tasks))
 
     async def restart(self) -> None:
         """Forget all that is only in memory."""

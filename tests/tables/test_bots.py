@@ -17,7 +17,7 @@ from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_desk, wire
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.faults import Unfit
-from ratskeller.tables.levels import LEVELS, budget_of, check_level
+from ratskeller.tables.levels import LEVELS, bot_words, budget_of, check_level
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickDesk, Visitor, looked_after, mover, until
 
 if TYPE_CHECKING:
@@ -66,6 +66,8 @@ def test_levels_are_bots_with_a_budget() -> None:
     for level in LEVELS:
         check_level(level, game)
     assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
+    assert bot_words("hard", game) == "search:1s"
+    assert bot_words("hard", find_game("darkhouse")) == "greedy"
     for level in ("genius", "search:6s", "search:100001", ""):
         with pytest.raises(Unfit):
             check_level(level, game)
@@ -113,6 +115,14 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
         assert await thinking in legal
     finally:
         desk.close()
+
+
+async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
+    for game in sorted(GAMES):
+        match, seat = begun(game)
+        table: tuple[str, int, Any, Any] = (game, SEATS[game], {}, {})
+        chosen = bot_desk._think(table, match.state.words(), seat, "easy", 7)
+        assert chosen in match.state.legal_actions(seat)
 
 
 # --- whole games --------------------------------------------------------------------------------------------------
@@ -239,7 +249,7 @@ async def test_a_table_that_never_takes_over_waits(cellar: Cellar, monkeypatch: 
 
 async def test_a_seat_that_was_left_is_played_on(cellar: Cellar) -> None:
     async with looked_after(cellar.house):
-        people = await cellar.game(options={})
+        people = await cellar.game(stand_in="easy")
         for seat in (1, 2):
             await people[seat].wish(wire.Leave("l", seat))
         rng = random.Random(3)

@@ -14,7 +14,7 @@ BANK = ClockRule(kind="bank", seconds=100, increment=5)
 
 
 def clock(rule: ClockRule, seats: int = 2, now: float = 1000.0) -> Clock:
-    return Clock(rule, [float(rule.seconds)] * seats, now)
+    return Clock(rule, [float(rule.seconds)] * seats, [], now)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_time_never_runs_backwards() -> None:
 
 
 def test_the_next_to_fall_is_never_a_bot() -> None:
-    bank = Clock(BANK, [1.0, 50.0, 20.0], 0.0)
+    bank = Clock(BANK, [1.0, 50.0, 20.0], [], 0.0)
     bank.run_for((0, 1, 2))
     assert bank.next_to_fall(()) == 1.0
     assert bank.next_to_fall({0}) == 20.0

@@ -11,6 +11,7 @@ import pytest
 
 from ratskeller.tables import wire
 from ratskeller.tables.faults import NotNow
+from ratskeller.tables.play import time_is_up
 from ratskeller.tables.saved import ClockRule
 from ratskeller.tables.wire import Join
 from tests.tables.cellar import DARKHOUSE, Visitor, looked_after, mover, play, until
@@ -78,6 +79,8 @@ async def test_undo_gives_no_time(cellar: Cellar, fake: FakeTime) -> None:
     seat = mover(people)
     fake.passed += 10
     await people[seat].act(seat, "announce 1")
+    await cellar.restart()
+    people = await cellar.again(people)
     await people[seat].undo(seat)
     assert left(people[0])[seat] == pytest.approx(90, abs=1)
     assert running(people[0]) == (seat,)
@@ -152,13 +155,32 @@ async def test_time_up_can_cost_the_seat(cellar: Cellar) -> None:
     for wish in (wire.StandIn("s", 0, on=False), wire.Act("a", 0, people[0].seq(0), "stop")):
         with pytest.raises(NotNow, match="lost on time"):
             await people[0].wish(wish)
-    live = await cellar.live(people[0])
-    if live.may_undo(0):
-        with pytest.raises(NotNow, match="lost on time"):
-            await people[0].undo(0)
     await people[0].wish(wire.Leave("l", 0))
     with pytest.raises(NotNow, match="taken"):  # nor is it won back by sitting down again
         await cellar.house.join(people[0].table, Join(seat=0), people[0].token)
+
+
+async def test_a_seat_that_was_lost_takes_nothing_back_nor_is_it_waited_for(cellar: Cellar) -> None:
+    people = await cellar.game(DARKHOUSE, 2, undo="ask", clock=ClockRule(kind="bank", seconds=9, time_up="forfeit"))
+    await people[0].act(0, people[0].choices(0)[0])
+    await people[0].undo(0)
+    assert people[1].info.undo_request is not None
+    await cellar.house.change(people[0].table, lambda live: time_is_up(live, 0))
+    assert people[1].info.undo_request is None
+    assert people[0].state.may_undo == ()
+    with pytest.raises(NotNow, match="lost on time"):
+        await people[0].undo(0)
+
+
+async def test_who_is_not_asked_any_more_after_an_undo_is_not_out_of_time(cellar: Cellar) -> None:
+    people = await cellar.game(clock=ClockRule(kind="bank", seconds=9))
+    seat = mover(people)
+    await people[seat].act(seat, "announce 1")
+    answering = mover(people)
+    await cellar.house.change(people[0].table, lambda live: time_is_up(live, answering))
+    assert people[0].info.seats[answering].away == "time"
+    await people[seat].undo(seat)
+    assert people[0].info.seats[answering].away == ""
 
 
 async def test_time_up_can_stop_the_table_until_the_host_goes_on(cellar: Cellar) -> None:

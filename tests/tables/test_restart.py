@@ -102,7 +102,7 @@ async def test_memory_is_given_back_and_nothing_is_lost(cellar: Cellar) -> None:
     before = [knowledge(person) for person in people]
     for person in people:
         person.go()
-    await cellar.house.close()
+    await cellar.rest()
     cellar.house.forget_idle(3600.0)
     assert len(cellar.house.tables()) == 1  # not for long enough
     cellar.house.forget_idle(-1.0)

@@ -78,10 +78,10 @@ async def test_two_windows_on_one_seat_both_work(cellar: Cellar) -> None:
     assert second.scene(0) == people[0].scene(0)
     assert second.texts == people[0].texts
     people[0].go()
-    await cellar.house.close()
+    await cellar.rest()
     assert people[1].info.seats[0].here
     second.go()
-    await cellar.house.close()
+    await cellar.rest()
     assert not people[1].info.seats[0].here
 
 

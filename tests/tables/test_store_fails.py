@@ -277,8 +277,12 @@ async def test_news_that_cannot_be_read_are_read_later(shaky_cellar: Cellar) -> 
     house._heard("unknown", 7)  # nobody looks at it
     del store.news
     house._heard(table, 99)
-    await house.close()
+    await shaky_cellar.rest()
     assert len(house.tables()) == 1
+    await house.close()
+    house._heard(table, 100)  # too late to be interesting
+    house.tell_presence([table])
+    assert not house._tasks
 
 
 async def test_too_many_conflicts_are_too_many(shaky_cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ratskeller.kernel.game import Game
 from ratskeller.tables import talk, wire
 from ratskeller.tables.faults import NotNow, NotYours, Unfit
 from ratskeller.tables.live import SAID_KEPT
@@ -79,6 +80,9 @@ async def test_whoever_only_watches_keeps_silent(cellar: Cellar) -> None:
     watching = await Visitor(cellar.house, people[0].table).come()
     with pytest.raises(NotYours):
         await watching.say("hello")
+    await people[0].wish(wire.Kick("k", 2))
+    with pytest.raises(NotYours):
+        await people[2].say("that is unfair")
     with pytest.raises(Unfit):
         await people[0].say("\u200b")
 
@@ -103,3 +107,10 @@ async def test_talk_has_an_end_and_newcomers_get_the_last_of_it(
     with pytest.raises(NotNow, match="Enough has been said"):
         await people[0].say("and one")
     await people[0].say("one more", "last")  # the repeat is answered still
+
+
+async def test_a_game_that_forbids_words_leaves_signs(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "forbids_words", lambda _game, _options: True)
+    people = await cellar.table()
+    with pytest.raises(NotNow, match="only signs"):
+        await people[0].say("psst")

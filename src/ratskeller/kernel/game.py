@@ -120,6 +120,10 @@ class Game(ABC):
                 chosen[kind] = convert_pack(self.pack_kinds[kind], wanted, f"the {kind} pack of this table")
         return chosen
 
+    def forbids_words(self, options: Any) -> bool:  # noqa: ARG002 (most games let everybody talk)
+        """Whether the rules forbid the players to talk; then a table has signs without words."""
+        return False
+
     # ---- numbers and names ---------------------------------------------------------------------------------
 
     @abstractmethod

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.state import State
 
 SEED = 20_240_613
-ITERATIONS = 500  # of each search: the uncompiled rules need a fraction of a second
+ITERATIONS = 500  # of each search, where a game is short …
+STEPS = 50_000  # … and fewer where it is long, about so many steps: the uncompiled rules need a fraction of a second
 POSITIONS = 4  # searched: the first decision of a game, and later ones at even distances
 BATCHES = 20  # looks at the clock in a slice, about
 
@@ -54,7 +55,8 @@ class Meter:
     def __init__(self, subject: Subject) -> None:
         """Set up the game, and play one to have positions to search."""
         self._start = find_game(subject.game).set_up(subject.seats, subject.options, subject.packs)
-        self._positions = decisions(self._start, POSITIONS)
+        self._positions, steps = decisions(self._start, POSITIONS)
+        self._iterations = max(1, min(ITERATIONS, STEPS // steps))
         self._search = TreeSearch()
         self._batch = 1
         self._batches = 0
@@ -83,17 +85,19 @@ class Meter:
         while iterations == 0 or now - began < seconds:
             for number, position in enumerate(self._positions):
                 self._search.begin(position, position.mover, Rng(SEED).split(number))
-                self._search.run(ITERATIONS)
-                iterations += ITERATIONS
+                self._search.run(self._iterations)
+                iterations += self._iterations
             now = time.perf_counter()
         return iterations / (now - began)
 
 
-def decisions(start: State, wanted: int) -> list[State]:
-    """Positions of one random game in which somebody has a choice: the first, and others at even distances."""
+def decisions(start: State, wanted: int) -> tuple[list[State], int]:
+    """Positions of a random game in which somebody has a choice, the first and some at even distances; its length."""
     found: list[State] = []
+    steps = 0
     state, rng = start.copy(), Rng(SEED)
     while not state.is_over():
+        steps += 1
         if state.is_chance():
             state.apply(CHANCE, state.draw(rng))
             continue
@@ -103,7 +107,7 @@ def decisions(start: State, wanted: int) -> list[State]:
         state.apply(state.mover, actions[rng.below(len(actions))])
     if not found:
         raise CannotMeasure("There is nothing to search: nobody ever has a choice in this game.")
-    return [found[len(found) * number // wanted] for number in range(wanted)]
+    return [found[len(found) * number // wanted] for number in range(wanted)], steps
 
 
 def serve() -> None:

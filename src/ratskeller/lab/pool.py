@@ -48,13 +48,10 @@ def run_tasks(work: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int) 
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers now, whatever they are doing."""
-    workers = list((pool._processes or {}).values())  # noqa: SLF001 - Python 3.14 has kill_workers()
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    """End the workers now, whatever they are doing; the pool's own thread sees them off, since two would clash."""
+    for worker in list((pool._processes or {}).values()):  # noqa: SLF001 - Python 3.14 has kill_workers()
         worker.kill()
-    for worker in workers:
-        worker.join()
+    pool.shutdown(cancel_futures=True)
 
 
 @contextmanager

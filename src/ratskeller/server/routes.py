@@ -34,7 +34,7 @@ class Shelf(msgspec.Struct, frozen=True):
     version: str
     build: str
     games: list[GameInfo]
-    bots: dict[str, str]  # levels, and the bot behind each
+    levels: list[str]  # of bots, the weakest first
     signs: tuple[str, ...]
 
 
@@ -68,7 +68,7 @@ async def health(rooms: Rooms) -> Health:
 @get("/api/games", responses=problems(), tags=["games"])
 async def games() -> Shelf:
     """List the games with their options and packs, and the bots."""
-    return Shelf(__version__, BUILD.kind, [describe(game) for game in GAMES.values()], LEVELS, SIGNS)
+    return Shelf(__version__, BUILD.kind, [describe(game) for game in GAMES.values()], list(LEVELS), SIGNS)
 
 
 @get("/api/games/{name:str}", responses=problems(404), tags=["games"])

@@ -109,4 +109,5 @@ def _think(table: tuple[str, int, Any, Any], words: list[int], seat: int, level:
 
 @cache
 def _bot(level: str, game: str) -> Bot:
-    return make_bot(bot_words(level), find_game(game))
+    played = find_game(game)
+    return make_bot(bot_words(level, played), played)

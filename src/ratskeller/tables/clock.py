@@ -12,7 +12,7 @@ from ratskeller.tables.faults import Unfit
 from ratskeller.tables.wire import ClockFace
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from ratskeller.tables.saved import ClockRule
 
@@ -37,13 +37,13 @@ def check_clock(rule: ClockRule) -> None:
 class Clock:
     """The clocks of one table. The seats that everybody sees being waited for are the ones whose time runs."""
 
-    def __init__(self, rule: ClockRule, left: list[float], now: float) -> None:
-        """`left` as it was kept; nobody's time runs yet."""
+    def __init__(self, rule: ClockRule, left: Sequence[float], had: Sequence[float], now: float) -> None:
+        """`left` and `had` as they were kept; nobody's time runs yet."""
         self.rule = rule
-        self.left = left
+        self.left = list(left)
+        self.had = list(had or left)  # what was left to each seat when it last moved
         self.running: frozenset[int] = frozenset()
         self._since = now
-        self._had: dict[int, float] = {}  # what was left to a seat when it last moved
 
     def settle(self, now: float) -> None:
         """Take the time that has passed off the seats whose clock runs."""
@@ -55,7 +55,7 @@ class Clock:
 
     def moved(self, seat: int) -> None:
         """A seat has moved: it gets its increment, or its time for the next move."""
-        self._had[seat] = self.left[seat]
+        self.had[seat] = self.left[seat]
         if self.rule.kind == "move":
             self.left[seat] = float(self.rule.seconds)
         elif self.rule.kind == "bank":
@@ -64,7 +64,7 @@ class Clock:
     def took_back(self, seat: int) -> None:
         """A seat has taken its move back: what it got for it is gone, or time could be made by moving to and fro."""
         if self.rule.kind != "none":
-            self.left[seat] = self._had.pop(seat, self.left[seat])
+            self.left[seat] = self.had[seat]
             self.running |= {seat}  # it thinks on, and not anew
 
     def refill(self) -> None:

@@ -23,7 +23,7 @@ from ratskeller.tables.seats import check_host, describe_you, seats_of, sit_down
 from ratskeller.tables.store import Conflict, StoreDown
 from ratskeller.tables.tokens import find_link
 from ratskeller.tables.watchers import Watcher, describe
-from ratskeller.tables.wire import Done, Joined, Opened
+from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant
 
 if TYPE_CHECKING:
@@ -203,6 +203,8 @@ class House:
 
     def _heard(self, table: str, version: int) -> None:
         """Another process has changed a table (or, after a silence, any of them)."""
+        if self._closing.is_set():
+            return
         for name in [table] if table else list(self._tables):
             self.spawn(self._refresh(name, version))
 
@@ -282,7 +284,7 @@ class House:
     def tell_presence(self, tables: Iterable[str]) -> None:
         """Somebody has come to tables or has gone: let those know who look at them."""
         for table in tables:
-            if table in self._watchers and table in self._tables:
+            if table in self._watchers and table in self._tables and not self._closing.is_set():
                 self.spawn(self._tell_held(table))
 
     async def _tell_held(self, table: str) -> None:
@@ -345,6 +347,9 @@ class House:
 
     async def grant(self, table: str, link: str, wish: Wish) -> Done:
         """Carry out a wish of somebody who came in with a link."""
+        if isinstance(wish, Rematch):
+            await self.rematch(table, link)
+            return Done(wish.id)
 
         def work(live: LiveTable) -> int | None:
             holder = next((each for each in live.document.links if each.id == link), None)
@@ -409,7 +414,7 @@ class House:
         return link
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait for what is being written; what others write is nobody's business here any more."""
         self._closing.set()
         while self._tasks:
             await asyncio.wait(set(self._tasks))

@@ -18,12 +18,15 @@ LEVELS = {
     "medium": "search:0.2s",
     "hard": "search:1s",
 }
+KNOWS_THE_GAME = "greedy"  # where a game brings it along it is the strongest, and quick
 SECONDS_MAX = 5.0  # of thinking at a table
 ITERATIONS_MAX = 100_000
 
 
-def bot_words(level: str) -> str:
+def bot_words(level: str, game: Game) -> str:
     """The bot behind a level."""
+    if level == "hard" and game.policy() is not None:
+        return KNOWS_THE_GAME
     return LEVELS.get(level, level)
 
 
@@ -35,7 +38,7 @@ def level_name(level: str) -> str:
 def check_level(level: str, game: Game) -> None:
     """Refuse a level that no bot has, or that would keep people waiting."""
     try:
-        bot = make_bot(bot_words(level), game)
+        bot = make_bot(bot_words(level, game), game)
     except BadSetup:
         raise Unfit(f"There is no bot {level!r}; the levels are: {', '.join(LEVELS)}.") from None
     if isinstance(bot, SearchBot) and (bot.seconds > SECONDS_MAX or bot.iterations > ITERATIONS_MAX):
@@ -45,5 +48,5 @@ def check_level(level: str, game: Game) -> None:
 
 def budget_of(level: str, game: Game) -> float:
     """Seconds that a bot of this level thinks about a move."""
-    bot = make_bot(bot_words(level), game)
+    bot = make_bot(bot_words(level, game), game)
     return bot.seconds if isinstance(bot, SearchBot) else 0.0

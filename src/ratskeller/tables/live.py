@@ -22,6 +22,7 @@ from ratskeller.tables.saved import Change, Entry
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.record import StepLine
     from ratskeller.tables.dealer import Dealer
     from ratskeller.tables.saved import Document, Loaded, Said
 
@@ -39,7 +40,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         self.eyes = Eyes(self.document)
-        self.clock = Clock(self.document.clock, list(self.document.left), now)
+        self.clock = Clock(self.document.clock, self.document.left, self.document.had, now)
         self.said: list[Said] = list(loaded.said)[-SAID_KEPT:]
         self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
         self.undone: list[int] = []  # how many steps were left after each that was taken back
@@ -57,7 +58,7 @@ class LiveTable:
         """Take over what another process has written."""
         self.clock.settle(now)
         self.document = news.document
-        self.clock.left = list(self.document.left)
+        self.clock.left, self.clock.had = list(self.document.left), list(self.document.had or self.document.left)
         self.said = [*self.said, *news.said][-SAID_KEPT:]
         self._repeat_all(news.entries)
         self.eyes.recall(self.document)
@@ -82,7 +83,9 @@ class LiveTable:
 
     def _open_match(self) -> Match:
         """The game before its first step. Rules of another version are tried: every step must lead where it led."""
-        return open_match(self.game, make_header(self.document, self.game.rules_version))
+        match = open_match(self.game, make_header(self.document, self.game.rules_version))
+        match.names = [seat.name for seat in self.document.seats]  # a record's own may be anything
+        return match
 
     def _repeat(self, match: Match, entry: Entry) -> None:
         if entry.kind == "undo":
@@ -174,9 +177,7 @@ class LiveTable:
         document.status = "running"
         document.rules_version = self.game.rules_version
         self.match = self._open_match()
-        self.match.names = [seat.name for seat in document.seats]
-        document.left = [float(document.clock.seconds)] * len(document.seats)
-        self.clock = Clock(document.clock, list(document.left), now)
+        self.clock = Clock(document.clock, [float(document.clock.seconds)] * len(document.seats), [], now)
         self.deal()
         self.eyes.settle_all()
         self._find_end()
@@ -186,7 +187,7 @@ class LiveTable:
         match = self.game_on()
         before = match.state.copy()
         events = match.act(seat, code)
-        self._log("step", seat, move)
+        self._log("step", seat, match.steps[-1], move)
         self.eyes.see_step(match, before, seat, events)
         if move:
             self.moves[seat, move] = match.steps[-1].do
@@ -205,7 +206,7 @@ class LiveTable:
         while match.state.is_chance():
             before = match.state.copy()
             events = match.deal_from(dice.rng_for(len(match.steps) + 1))
-            self._log("step", CHANCE)
+            self._log("step", CHANCE, match.steps[-1])
             self.eyes.see_step(match, before, CHANCE, events)
 
     def go_on(self) -> None:
@@ -213,7 +214,7 @@ class LiveTable:
         self.document.paused = False
         if self.document.clock.time_up == "pause":
             self.clock.refill()
-        if self.goes_on and self._must_match().state.is_chance():
+        if self.goes_on and self.match is not None and self.match.state.is_chance():
             self.deal()
             self.eyes.settle_all()
             self._find_end()
@@ -232,11 +233,6 @@ class LiveTable:
             if number == seat or (place.away == "time" and not self.is_asked(number)):
                 place.away = ""
 
-    def _must_match(self) -> Match:
-        if self.match is None:
-            raise NotNow("The game has not begun yet.")
-        return self.match
-
     def _find_end(self) -> None:
         if self.match is not None and self.match.state.is_over():
             self.document.status = "over"
@@ -249,9 +245,8 @@ class LiveTable:
             self.document.secret = self.dealer.secret(self.document.id)
         self.document.undo_request = None
 
-    def _log(self, kind: Literal["step", "undo"], by: int, move: str = "") -> None:
+    def _log(self, kind: Literal["step", "undo"], by: int, line: StepLine | None = None, move: str = "") -> None:
         self.document.seq += 1
-        line = self._must_match().steps[-1] if kind == "step" else None
         do, state = (line.do, line.state) if line else ("", "")
         self._new_entries.append(Entry(seq=self.document.seq, kind=kind, by=by, do=do, state=state, move=move))
 
@@ -272,6 +267,7 @@ class LiveTable:
         self.clock.settle(now)
         self.clock.run_for(self.asked() if self.goes_on else ())
         self.document.left = [round(each, 3) for each in self.clock.left]
+        self.document.had = [round(each, 3) for each in self.clock.had]
 
     def take_change(self, now: float, wall: float) -> Change:
         """All that is new since the last change, to be written."""

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE
+from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.faults import Unfit
 from ratskeller.tables.levels import check_level, level_name
 from ratskeller.tables.saved import Document, Entry, Seat
-from ratskeller.tables.seats import add_link
+from ratskeller.tables.seats import add_link, unlike
 from ratskeller.tables.texts import clean_name, clean_salt
 from ratskeller.tables.tokens import new_table_id
 
@@ -44,7 +45,9 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         clock=wish.clock,
         left=[float(wish.clock.seconds)] * wish.seats,
         undo=wish.undo,
-        talk=wish.talk,
+        talk="signs"
+        if wish.talk == "free" and game.forbids_words(read_options(game.options, wish.options))
+        else wish.talk,
         absent_after=wish.absent_after,
         stand_in=wish.stand_in,
         commitment=dealer.commitment(table),
@@ -97,7 +100,9 @@ def import_document(record: Record, name: str, dealer: Dealer, wall: float) -> t
     header, finished = record.header, record.end is not None
     game = find_game(header.game)
     verify(game, record)
-    names = [clean_name(each) for each in header.names] or [f"Player {seat + 1}" for seat in range(header.seats)]
+    names: list[str] = []
+    for each in header.names or [f"Player {seat + 1}" for seat in range(header.seats)]:
+        names.append(unlike(clean_name(each), names))
     table = new_table_id()
     document = Document(
         id=table,

@@ -81,7 +81,8 @@ class Document(msgspec.Struct, kw_only=True):
     links: list[Link] = []
 
     clock: ClockRule = ClockRule()
-    left: list[float] = []  # seconds left for each seat, as of the last change
+    left: list[float] = []  # seconds left for each seat, as of the last change …
+    had: list[float] = []  # … and when it last moved, in case it takes that back
     seen: list[int] = []  # how often what a viewer sees has changed: the seats', then the spectators' (see `eyes.py`)
     settled: list[int] = []  # since when their choices stand
     undo: UndoRule = "free"

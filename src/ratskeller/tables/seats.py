@@ -12,6 +12,8 @@ from ratskeller.tables.tokens import hash_token, new_link_id, new_token
 from ratskeller.tables.wire import You
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ratskeller.tables.live import LiveTable
     from ratskeller.tables.saved import Document
     from ratskeller.tables.wire import Join
@@ -74,11 +76,15 @@ def _choose_seat(document: Document, wanted: int | None) -> int:
 
 def _unlike_others(document: Document, name: str, seat: int) -> str:
     """Two people of one name are told apart by a number."""
-    taken = {place.name for number, place in enumerate(document.seats) if number != seat}
-    number, unlike = 2, name
-    while unlike in taken:
-        unlike, number = f"{name} {number}", number + 1
-    return unlike
+    return unlike(name, {place.name for number, place in enumerate(document.seats) if number != seat})
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """A name that nobody has yet."""
+    number, found = 2, name
+    while found in taken:
+        found, number = f"{name} {number}", number + 1
+    return found
 
 
 def seat_bot(live: LiveTable, seat: int, level: str) -> None:

@@ -19,7 +19,8 @@ LINES_MAX = 5000  # of one table
 def say(live: LiveTable, link: Link | None, name: str, text: str, wall: float, *, sign: bool = False) -> None:
     """Let somebody who belongs to the table say a line or make a sign; under one name of theirs it is said once."""
     document = live.document
-    if link is None:
+    seats = seats_of(document, link)
+    if link is None or not (seats or link.host):
         raise NotYours("Whoever only watches keeps silent.")
     if document.talk == "off":
         raise NotNow("Nobody talks at this table.")
@@ -33,7 +34,6 @@ def say(live: LiveTable, link: Link | None, name: str, text: str, wall: float, *
         return
     if document.said >= LINES_MAX:
         raise NotNow("Enough has been said at this table.")
-    seats = seats_of(document, link)
     live.say(
         Said(
             n=document.said + 1,

@@ -16,8 +16,16 @@ if TYPE_CHECKING:
 
     from ratskeller.tables.database.place import Place
 
-# OSError includes a refused connection and a time that ran out.
-FAULTS = (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error, OSError)
+# OSError includes a refused connection and a time that ran out. An internal error is what asyncpg says when it is asked
+# something in the moment in which the server hangs up.
+FAULTS = (
+    SQLAlchemyError,
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    sqlite3.Error,
+    OSError,
+)
 # The fault of what is to be written, not of the database: the change before or after it may go well.
 UNFIT = (IntegrityError, DataError)
 
