@@ -275,5 +275,5 @@ def test_names_are_text_and_nothing_else(http: httpx.Client) -> None:
     name = "<b>A\u0000\u001b[31m\u202e\n  \u00a0B</b>\u2028\"'"
     response = http.post("/api/tables", json={"game": "rats_in_the_walls", "seats": 3, "name": name, "sit": True})
     assert response.status_code == 201
-    assert response.json()["table"]["seats"][0]["name"] == "<b>A[31m B</b>\"'"
+    assert response.json()["table"]["seats"][0]["name"] == "<b>A[31m B</b> \"'"
     assert b"\\u00" not in response.content
