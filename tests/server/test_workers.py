@@ -18,17 +18,9 @@ from tests.server.running import QUICK, Server, eventually
 from tests.server.visitors import begin
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ratskeller.client import Line
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def two(data: Path, postgres_place: str) -> Iterator[Server]:
-    with Server(data, *QUICK, "--workers", "2", database=postgres_place) as server:
-        yield server
 
 
 def sockets_of(process: int) -> set[str]:
@@ -66,7 +58,15 @@ async def lines_on_both(server: Server, table: str, tokens: list[str], stack: co
     raise AssertionError("The workers do not share the visitors.")
 
 
-async def test_visitors_of_different_workers_see_each_other(two: Server) -> None:
+async def test_several_workers(data: Path, postgres_place: str) -> None:
+    with Server(data, *QUICK, "--workers", "2", database=postgres_place) as two:
+        await check_that_visitors_of_different_workers_see_each_other(two)
+        await check_that_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(two)
+        await check_that_workers_end_with_the_process_that_started_them(two)
+        two.check_log()
+
+
+async def check_that_visitors_of_different_workers_see_each_other(two: Server) -> None:
     made = await begin(two, "rathulhu", 3, bots=["easy"])
     async with asyncio.timeout(PATIENCE), contextlib.AsyncExitStack() as stack:
         lines = await lines_on_both(two, made.table, ["", *made.tokens, ""], stack)
@@ -83,11 +83,9 @@ async def test_visitors_of_different_workers_see_each_other(two: Server) -> None
         assert len(stories) == 1
         async with two.client() as client:
             players.check(await client.record(made.table))
-    assert two.stop() == 0
-    await eventually("nobody is left", lambda: not two.processes())
 
 
-async def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(two: Server) -> None:
+async def check_that_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(two: Server) -> None:
     made = await begin(two, "rathulhu", 3, bots=["easy"])
     async with asyncio.timeout(PATIENCE):
         players = Players(two.address, made, pace=0.02)
@@ -106,7 +104,7 @@ async def test_a_worker_that_is_killed_is_replaced_and_nothing_is_lost(two: Serv
     await close_and_check(two.address, players)
 
 
-async def test_workers_end_with_the_process_that_started_them(two: Server) -> None:
+async def check_that_workers_end_with_the_process_that_started_them(two: Server) -> None:
     made = await begin(two, "rathulhu", 3, bots=["easy"])
     assert len(workers(two)) == 2
     two.kill()
@@ -114,3 +112,5 @@ async def test_workers_end_with_the_process_that_started_them(two: Server) -> No
     two.start()  # the port is free again
     async with asyncio.timeout(PATIENCE), two.client() as client:
         assert (await client.table(made.table)).status == "running"
+    assert two.stop() == 0
+    await eventually("nobody is left", lambda: not two.processes())
