@@ -189,11 +189,7 @@ class _Visit:
             self.outbox.say(wire.Refused("", "bad_request", "You have said hello already."))
             return
         try:
-            if isinstance(wish, wire.Rematch):
-                await self._house.rematch(self._table, watcher.link)
-                done = wire.Done(wish.id)
-            else:
-                done = await self._house.grant(self._table, watcher.link, wish)
+            done = await self._house.grant(self._table, watcher.link, wish)
         except RatskellerError as error:
             problem = problem_of(error)
             self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))
