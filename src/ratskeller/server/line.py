@@ -29,7 +29,7 @@ FAREWELL_SECONDS = 5.0  # for the last line to arrive
 LINES_MAX, SIZE_MAX = 500, 8_000_000  # lines and bytes that somebody has not read; then they read too slowly
 PATIENCE = 100  # wishes too many before the line is cut
 POLICY, TOO_SLOW = 1008, 1013
-GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what the framework says when somebody has hung up
+GONE = (WebSocketDisconnect, OSError)  # what the framework says when somebody has hung up
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ToHouse)
@@ -105,6 +105,9 @@ async def line(socket: Socket, table: str, rooms: Rooms) -> None:
         await visit.serve()
     except GONE:
         pass  # in the middle of something
+    except Exception:
+        log.exception("unexpected fault", extra={"table": table})
+        raise
     finally:
         CONNECTIONS.dec()
         if is_counted:
@@ -135,10 +138,9 @@ class _Visit:
         finally:
             for task in (reader, writer, ended):
                 task.cancel()
-            faults = await asyncio.gather(reader, writer, return_exceptions=True)
-        for fault in faults:
-            if isinstance(fault, Exception):
-                raise fault
+            fault, _ = await asyncio.gather(reader, writer, return_exceptions=True)
+        if isinstance(fault, Exception):
+            raise fault  # the writer's only tell that nobody is there any more
 
     async def _attend(self) -> None:
         watcher = None if self.outbox.ended.is_set() else await self._welcome()
