@@ -71,14 +71,11 @@ async def test_a_whole_game_over_a_bad_line(server: Server) -> None:
     made = await begin(server, "rathulhu", 3)
     rng = random.Random(3)
     async with asyncio.timeout(PATIENCE), CutWire(server.port) as wire:
+        wire.plan = [rng.choice([("up", rng.randrange(600)), ("down", rng.randrange(20_000))]) for _ in range(12)]
+        wire.arm()
         players = Players(wire.address, made, seed=5)
-        playing = asyncio.create_task(players.play())
-        while wire.cuts < 8 and not playing.done():
-            wire.up, wire.down = rng.choice([(rng.randrange(150), None), (None, rng.randrange(9000))])
-            await asyncio.sleep(0.2)
-        wire.up = wire.down = None
-        await playing
-        assert wire.cuts >= 8
+        await players.play()
+        assert wire.cuts == 12
         assert players.moves > 50
     await close_and_check(server.address, players)
 

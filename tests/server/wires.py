@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 class CutWire:
     """Passes connections on to a port. Each cut ends one connection after so many bytes in one direction.
 
-    Use it as `async with CutWire(port) as wire`, and connect to `wire.address`.
+    Use it as `async with CutWire(port) as wire`, and connect to `wire.address`. Give `plan` for one cut after
+    another, each counted from the one before: in bytes, so that no test depends on how fast anybody plays.
     """
 
     def __init__(self, port: int) -> None:
@@ -23,6 +24,7 @@ class CutWire:
         self._connections: set[tuple[asyncio.StreamWriter, asyncio.StreamWriter]] = set()
         self.up: int | None = None  # bytes to the server that still get through
         self.down: int | None = None  # bytes from the server
+        self.plan: list[tuple[str, int]] = []  # the cuts to come: a way, and the bytes that get through before
         self.cuts = 0
         self.opened = 0
         self.address = ""
@@ -46,6 +48,12 @@ class CutWire:
             for writer in pair:
                 writer.transport.abort()
         self._connections.clear()
+
+    def arm(self) -> None:
+        """Get ready for the next cut of the plan."""
+        if self.plan:
+            way, left = self.plan.pop(0)
+            setattr(self, way, left)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -81,6 +89,7 @@ class CutWire:
                     await writer.drain()
                 setattr(self, way, None)  # one cut
                 self.cuts += 1
+                self.arm()
                 return
             if left is not None:
                 setattr(self, way, left - len(data))
