@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -91,7 +92,7 @@ class Eyes:
 
 
 def _draw(match: Match, state: State, viewer: int) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names)))
+    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))))
 
 
 def _goes_on(before: State, after: State, seat: int, by: int) -> bool:

@@ -71,7 +71,7 @@ class Watcher:
             return
         self._forget_undone(live, match)
         news = story(match, self._seats, self._steps)
-        told = tuple(Told(match.game.sentence(event.what, match.names, reader), event.what) for event, reader in news)
+        told = tuple(Told(match.tell(event.what, reader), event.what) for event, reader in news)
         scenes = tuple(
             SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer))
             for viewer, seq in zip(viewers, seqs, strict=True)
