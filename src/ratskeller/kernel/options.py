@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -35,17 +36,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     most: int | None = None
 
 
-def describe_options(kind: type[Options], language: str = ENGLISH) -> tuple[OptionInfo, ...]:
-    """Every option of a game, in order, in a language."""
-    return tuple(_describe(*each, language) for each in _fields(kind))
-
-
-def _fields(kind: type[Options]) -> list[tuple[msgspec.structs.FieldInfo, Any]]:
+@cache
+def describe_options(kind: type[Options], language: str | None = ENGLISH) -> tuple[OptionInfo, ...]:
+    """Every option of a game, in order, described in a language (None: not described)."""
     hints = get_type_hints(kind, include_extras=True)
-    return [(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
+    return tuple(_describe(field, hints[field.name], language) for field in msgspec.structs.fields(kind))
 
 
-def _describe(field: msgspec.structs.FieldInfo, hint: Any, language: str | None = None) -> OptionInfo:
+def _describe(field: msgspec.structs.FieldInfo, hint: Any, language: str | None) -> OptionInfo:
     plain, *metas = get_args(hint)
     meta = next(each for each in metas if isinstance(each, msgspec.Meta))
     description = word((meta.extra or {}).get("says", meta.description or ""), language) if language else ""
@@ -63,7 +61,7 @@ T = TypeVar("T", bound=Options)
 
 def read_options(kind: type[T], values: Mapping[str, Any]) -> T:
     """Options from plain values, as they stand in JSON."""
-    known = {field.name: _describe(field, hint) for field, hint in _fields(kind)}
+    known = {info.name: info for info in describe_options(kind, None)}
     for name in values:
         if name not in known:
             raise BadSetup(COMMON("setup-option", name=repr(name), offered=", ".join(known) or COMMON("none")))
@@ -79,7 +77,7 @@ def read_options(kind: type[T], values: Mapping[str, Any]) -> T:
 
 def read_option_texts(kind: type[Options], texts: Mapping[str, str]) -> dict[str, Any]:
     """Plain values from texts such as `must_turn=yes` on a command line."""
-    known = {field.name: _describe(field, hint) for field, hint in _fields(kind)}
+    known = {info.name: info for info in describe_options(kind, None)}
     return {name: _from_text(known.get(name), text) for name, text in texts.items()}
 
 

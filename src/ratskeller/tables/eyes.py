@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.words import ENGLISH
+from ratskeller.tables.wire import Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,7 +29,8 @@ class Eyes:
     def __init__(self, document: Document) -> None:
         """What was seen when the table was last written."""
         self.viewers = (*range(len(document.seats)), SPECTATOR)
-        self._scenes: dict[int, msgspec.Raw] = {}
+        self._scenes: dict[int, dict[str, msgspec.Raw]] = {}  # by viewer and language
+        self._told: dict[tuple[int, int, str], Told] = {}  # of the last change: by event, reader and language
         self._seq: dict[int, int] = {}
         self._settled: dict[int, int] = {}
         self.recall(document)
@@ -38,7 +40,7 @@ class Eyes:
         nothing = [0] * len(self.viewers)
         self._seq = dict(zip(self.viewers, document.seen or nothing, strict=True))
         self._settled = dict(zip(self.viewers, document.settled or nothing, strict=True))
-        self._scenes.clear()
+        self.forget()
 
     def keep(self, document: Document) -> None:
         """Note the numbers in a table's document."""
@@ -59,11 +61,18 @@ class Eyes:
     def see_step(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
         """A step was taken: it counts for whoever can tell. Only who was told nothing has to be shown to find out."""
         told = list(events)
+        self._told.clear()
         for viewer in self.viewers:
-            was = self._scenes.pop(viewer, None)
+            drawn = self._scenes.pop(viewer, {})
             is_told = viewer == by or any(event.is_for(viewer) for event in told)
-            if is_told or (was or _draw(match, before, viewer)) != self.scene(match, viewer):
+            if is_told or self._has_changed(match, before, viewer, drawn):
                 self._seq[viewer] += 1
+
+    def _has_changed(self, match: Match, before: State, viewer: int, drawn: dict[str, msgspec.Raw]) -> bool:
+        """Whether a viewer sees a difference: in one language, for two positions that differ do so in all of them."""
+        language = next(iter(drawn), ENGLISH)
+        was = drawn.get(language) or _draw(match, before, viewer, language)
+        return was != self.scene(match, viewer, language)
 
     def see_undo(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
         """A step was taken back; that counts for whoever could tell that it was taken."""
@@ -80,19 +89,31 @@ class Eyes:
         """Whatever anybody has in mind was made for another position."""
         self._settled.update(self._seq)
 
-    def scene(self, match: Match, viewer: int) -> msgspec.Raw:
-        """What a viewer is shown, encoded once for all who look from there."""
-        if viewer not in self._scenes:
-            self._scenes[viewer] = _draw(match, match.state, viewer)
-        return self._scenes[viewer]
+    def scene(self, match: Match, viewer: int, language: str = ENGLISH) -> msgspec.Raw:
+        """What a viewer is shown, encoded once for all who look from there and read the same language."""
+        drawn = self._scenes.setdefault(viewer, {})
+        if language not in drawn:
+            drawn[language] = _draw(match, match.state, viewer, language)
+        return drawn[language]
 
-    def forget_scenes(self) -> None:
-        """Names have changed: everything is drawn anew."""
+    def story(self, match: Match, seats: Sequence[int], since: int, language: str = ENGLISH) -> tuple[Told, ...]:
+        """What the holder of some seats (or a spectator) may know of the steps after `since`, worded once for all."""
+        return tuple(self._tell(match, event, reader, language) for event, reader in news(match, seats, since))
+
+    def _tell(self, match: Match, event: Event, reader: int, language: str) -> Told:
+        key = (id(event), reader, language)
+        if key not in self._told:
+            self._told[key] = Told(match.tell(event.what, reader, language), event.what)
+        return self._told[key]
+
+    def forget(self) -> None:
+        """Names have changed: everything is drawn and told anew."""
         self._scenes.clear()
+        self._told.clear()
 
 
-def _draw(match: Match, state: State, viewer: int) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))))
+def _draw(match: Match, state: State, viewer: int, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names, match.game.words(language))))
 
 
 def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
@@ -103,18 +124,21 @@ def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
     return before.legal_actions(seat) == after.legal_actions(seat)
 
 
-def story(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
+def news(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
     """The events after step `since` that the holder of some seats (or a spectator) may know, and who reads them.
 
-    Before step 1 comes the opening: `since` 0 is after it, -1 before it.
+    What everybody knows everybody reads as a spectator does. Before step 1 comes the opening: `since` 0 is after it,
+    -1 before it.
     """
     told = list(match.opening) if since < 0 else []
     for events in match.events[max(0, since) :]:
         told += events
-    viewers = seats or (SPECTATOR,)
     found = []
     for event in told:
-        reader = next((viewer for viewer in viewers if event.is_for(viewer)), None)
+        if event.audience == EVERYONE:
+            found.append((event, SPECTATOR))
+            continue
+        reader = next((viewer for viewer in seats if event.is_for(viewer)), None)
         if reader is not None:
             found.append((event, reader))
     return found

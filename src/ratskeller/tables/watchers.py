@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import SPECTATOR
-from ratskeller.tables.eyes import story
+from ratskeller.kernel.words import ENGLISH
+from ratskeller.tables.eyes import news
 from ratskeller.tables.seats import describe_you
-from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked, Told
+from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
 class Watcher:
     """One open connection. It remembers what it was told, so that it is told everything once."""
 
-    def __init__(self, link: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, link: str, send: Callable[[bytes], None], language: str = ENGLISH) -> None:
         """`link`: the id of the link it came in with, or empty; `send`: takes an encoded line, never waits."""
         self.link = link
+        self.language = language
         self._send = send
         self._seats: tuple[int, ...] = ()
         self._table: tuple[bytes, list[str]] = (b"", [])  # and who holds its seats
@@ -70,10 +72,9 @@ class Watcher:
         if seqs == self._seqs and around == self._around:
             return
         self._forget_undone(live, match)
-        news = story(match, self._seats, self._steps)
-        told = tuple(Told(match.tell(event.what, reader), event.what) for event, reader in news)
+        told = live.eyes.story(match, self._seats, self._steps, self.language)
         scenes = tuple(
-            SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer))
+            SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer, self.language))
             for viewer, seq in zip(viewers, seqs, strict=True)
         )
         self.send(State(kept=self._lines, scenes=scenes, told=told, clock=live.clock.face(now), may_undo=may_undo))
@@ -86,7 +87,7 @@ class Watcher:
         self._undone = len(live.undone)
         if kept < self._steps:
             self._steps = kept
-            self._lines = len(story(match, self._seats, -1)) - len(story(match, self._seats, kept))
+            self._lines = len(news(match, self._seats, -1)) - len(news(match, self._seats, kept))
 
 
 def _may_undo(live: LiveTable, seat: int) -> bool:
