@@ -22,10 +22,15 @@ LANGUAGES = (ENGLISH, "de")
 TEMPLATES_MAX = 4096  # kept of one message; the numbers of a game are far fewer
 
 
-def choose_language(wanted: str) -> str:
-    """The language of ours for a tag such as `de-AT` or `de_DE.UTF-8`; English if we do not speak it."""
+def find_language(wanted: str) -> str | None:
+    """The language of ours for a tag such as `de-AT` or `de_DE.UTF-8`; None if we do not speak it."""
     first = re.split(r"[-_.@]", wanted.strip().lower(), maxsplit=1)[0]
-    return first if first in LANGUAGES else ENGLISH
+    return first if first in LANGUAGES else None
+
+
+def choose_language(wanted: str) -> str:
+    """The same, and English for all that we do not speak."""
+    return find_language(wanted) or ENGLISH
 
 
 class Phrasebook:

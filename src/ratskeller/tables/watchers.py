@@ -95,7 +95,7 @@ def _may_undo(live: LiveTable, seat: int) -> bool:
     return live.goes_on and not is_lost and live.may_undo(seat)
 
 
-def describe(live: LiveTable, here: Collection[str]) -> TableInfo:
+def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) -> TableInfo:
     """A table as everybody sees it; `here`: the links that are connected."""
     document = live.document
     return TableInfo(
@@ -120,7 +120,7 @@ def describe(live: LiveTable, here: Collection[str]) -> TableInfo:
         secret=document.secret,
         end=document.end,
         next_table=document.next_table,
-        note=document.note,
+        note=live.note.word(language) if live.note else "",
     )
 
 

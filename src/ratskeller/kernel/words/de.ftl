@@ -57,3 +57,5 @@ takes-choice = eines von { $choices }
 takes-flag = ja oder nein
 takes-number = eine ganze Zahl von { $least } bis { $most }
 takes-text = ein Text
+no-such-game = Das Spiel { $name } gibt es nicht; es gibt: { $known }.
+no-such-game-but = Das Spiel { $name } gibt es nicht; meintest du { $near }?

@@ -56,3 +56,5 @@ takes-choice = one of { $choices }
 takes-flag = yes or no
 takes-number = a whole number from { $least } to { $most }
 takes-text = a text
+no-such-game = There is no game { $name }; there are: { $known }.
+no-such-game-but = There is no game { $name }; did you mean { $near }?
