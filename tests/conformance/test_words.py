@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -70,8 +71,8 @@ def said_names(folder: Path) -> tuple[set[str], set[str]]:
     whole: set[str] = set()
     begun: set[str] = set()
     home = folder.parent
-    users = {"tables": SOURCE / "server", "kernel": SOURCE}  # who else speaks these words
-    sources = [*home.rglob("*.py"), *(users[home.name].glob("*.py") if home.name in users else ())]
+    others = {"tables": [SOURCE / "server"], "kernel": [SOURCE, SOURCE / "cli"]}.get(home.name, [])  # who speak it too
+    sources = [*home.rglob("*.py"), *(source for other in others for source in other.glob("*.py"))]
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -172,3 +173,11 @@ def test_clauses_endings_options_and_packs_are_there_in_every_language(game: Gam
         for pack in packs.values():
             for field in ("title", "note"):
                 assert len({translated(pack, field, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_the_rules_are_there_in_every_language_clause_by_clause(game: Game) -> None:
+    folder = files(f"ratskeller.games.{game.name}")
+    pattern = re.compile(r"^- \*\*([^*]+)\*\* ", re.MULTILINE)
+    english = pattern.findall((folder / "RULES.md").read_text(encoding="utf-8"))
+    for language in OTHERS:
+        assert pattern.findall((folder / f"RULES.{language}.md").read_text(encoding="utf-8")) == english

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.bots.registry import KINDS
-from ratskeller.cli.arguments import pair, whole_number
+from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
 from ratskeller.cli.table_talk import Left
 from ratskeller.cli.terminal_end import command
 from ratskeller.cli.terminal_laying import USUAL_BOTS, lay_table
@@ -72,6 +72,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--record", metavar="FILE", type=Path, help="where the game is kept (in your data folder unless told)"
     )
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a game that was left")
+    parser.add_argument("--language", metavar="L", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--fast", action="store_true", help="no pauses")
     parser.set_defaults(run=run)
 
@@ -95,6 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
     screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
+    screen.language = arguments.language or language_of_environment()
     if not arguments.terminal:
         screen.say(BROWSER)
     table = lay_table(screen, arguments)

@@ -14,6 +14,7 @@ from ratskeller.cli.terminal_seating import Seating, read_seed, seat_everybody, 
 from ratskeller.cli.terminal_table import Table
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.match import Match
+from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     import argparse
@@ -62,7 +63,7 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
 def _greet(screen: Screen, game: Game, seating: Seating) -> None:
     screen.show()
     screen.say(f"{game.title}, by {game.designer}", "bold")
-    screen.say(str(game.tagline), "italic")
+    screen.say(word(game.tagline, screen.language), "italic")
     bots = [f"{name} ({bot.name})" for name, bot in zip(seating.names, seating.bots, strict=True) if bot is not None]
     people = [seating.names[seat] for seat in seating.people]
     screen.say(f"At the table: {', '.join([*people, *bots])}.")
