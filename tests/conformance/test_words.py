@@ -57,9 +57,8 @@ def declared(folder: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_everything_of_the_same_facts(folder: Path, language: str) -> None:
     english, other = read(folder, ENGLISH), read(folder, language)
-    own = set(declared(folder))
-    assert own <= other.names()
-    for name in sorted(own):
+    assert english.names() <= other.names()
+    for name in sorted(declared(folder)):
         spoken, may_speak = other.variables(name), english.variables(name) | declared(folder)[name]
         assert spoken <= may_speak, name
         shown = english.variables(name) - set(english.keys(name))
@@ -168,7 +167,11 @@ def test_clauses_endings_options_and_packs_are_there_in_every_language(game: Gam
         for text in texts:
             check(text)
     for infos in zip(*(describe_options(game.options, language) for language in LANGUAGES), strict=True):
-        assert len({info.description for info in infos}) == len(LANGUAGES)
+        assert len({info.description for info in infos}) == len({info.title for info in infos}) == len(LANGUAGES)
+        for info in infos:
+            assert len(set(info.labels)) == len(info.choices)
+            for text in (info.title, *info.labels):
+                check(text)
     for packs in game.shipped_packs().values():
         for pack in packs.values():
             for field in ("title", "note"):
