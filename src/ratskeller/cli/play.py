@@ -14,7 +14,7 @@ from ratskeller.bots.registry import KINDS
 from ratskeller.cli.arguments import pair, whole_number
 from ratskeller.cli.table_talk import Left
 from ratskeller.cli.terminal_end import command
-from ratskeller.cli.terminal_laying import USUAL_BOTS, lay_table
+from ratskeller.cli.terminal_laying import KNOWS_THE_GAME, USUAL_BOTS, lay_table
 from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, make_screen
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--bots",
         metavar="A,B,…",
-        help=f"a bot for all other seats, or one for each: {KINDS} ({USUAL_BOTS} unless told)",
+        help=f"a bot for all other seats, or one for each: {KINDS} ({USUAL_BOTS} unless told, or {KNOWS_THE_GAME} where a game has it)",
     )
     parser.add_argument(
         "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
