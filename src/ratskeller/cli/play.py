@@ -51,11 +51,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--people", metavar="ANNA,BERT", help="the people at this keyboard (one unless told); '' lets bots play alone"
     )
-    parser.add_argument(
-        "--bots",
-        metavar="A,B,…",
-        help=f"a bot for all other seats, or one for each: {KINDS} ({USUAL_BOTS} unless told, or {KNOWS_THE_GAME} where a game has it)",
-    )
+    usual = f"{KNOWS_THE_GAME} where a game has it, else {USUAL_BOTS}"
+    help_bots = f"a bot for all other seats, or one for each: {KINDS} ({usual})"
+    parser.add_argument("--bots", metavar="A,B,…", help=help_bots)
     parser.add_argument(
         "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
     )
