@@ -14,7 +14,7 @@ from ratskeller.bots.registry import KINDS
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
 from ratskeller.cli.table_talk import Left
 from ratskeller.cli.terminal_end import command
-from ratskeller.cli.terminal_laying import USUAL_BOTS, lay_table
+from ratskeller.cli.terminal_laying import KNOWS_THE_GAME, USUAL_BOTS, lay_table
 from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, make_screen
 
 if TYPE_CHECKING:
@@ -51,11 +51,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--people", metavar="ANNA,BERT", help="the people at this keyboard (one unless told); '' lets bots play alone"
     )
-    parser.add_argument(
-        "--bots",
-        metavar="A,B,…",
-        help=f"a bot for all other seats, or one for each: {KINDS} ({USUAL_BOTS} unless told)",
-    )
+    usual = f"{KNOWS_THE_GAME} where a game has it, else {USUAL_BOTS}"
+    help_bots = f"a bot for all other seats, or one for each: {KINDS} ({usual})"
+    parser.add_argument("--bots", metavar="A,B,…", help=help_bots)
     parser.add_argument(
         "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
     )
