@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import msgspec
 
-from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.numbers import EVERYONE, PERMITTED
 from ratskeller.kernel.options import Options, read_options
 from ratskeller.kernel.packs import Pack, convert_pack
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
     Policy = Callable[[Any, int], int]  # an imagined position and a seat that may act; one of its legal actions
 
@@ -82,6 +83,9 @@ class Game(ABC):
     options: ClassVar[type[Options]]
     pack_kinds: ClassVar[dict[str, type[Pack]]]
     phrases: ClassVar[Phrasebook] = COMMON  # what this game says, in every language
+    vocabulary: ClassVar[Vocabulary]
+    clauses: ClassVar[Mapping[int, Clause]]  # by the codes of `State.forbids`
+    ends: ClassVar[Mapping[int, Ending]]  # by the codes of `State.ending`
 
     # ---- setting up ----------------------------------------------------------------------------------------
 
@@ -129,57 +133,63 @@ class Game(ABC):
 
     # ---- numbers and names ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def action_codes(self) -> range:
         """Every number that can be an action."""
+        return range(len(self.vocabulary.actions.codes))
 
-    @abstractmethod
     def outcome_codes(self) -> Sequence[int]:
         """Every number that can be an outcome."""
+        return self.vocabulary.outcomes.codes
 
-    @abstractmethod
     def action(self, code: int) -> msgspec.Struct:
         """An action as a typed value."""
+        return self.vocabulary.actions.value(code)
 
-    @abstractmethod
     def action_code(self, action: Any) -> int:
         """The number of a typed action."""
+        return self.vocabulary.actions.code_of(action)
 
-    @abstractmethod
     def outcome(self, code: int) -> msgspec.Struct:
         """An outcome as a typed value."""
+        return self.vocabulary.outcomes.value(code)
 
-    @abstractmethod
     def outcome_code(self, outcome: Any) -> int:
         """The number of a typed outcome."""
+        return self.vocabulary.outcomes.code_of(outcome)
 
-    @abstractmethod
     def write_action(self, code: int) -> str:
         """The notation of an action, such as `announce 3`."""
+        return self.vocabulary.actions.texts[code]
 
-    @abstractmethod
     def read_action(self, text: str) -> int:
         """The number of an action from its notation, or BadText."""
+        return self._read(self.vocabulary.actions, text, "action")
 
-    @abstractmethod
     def write_outcome(self, code: int) -> str:
         """The notation of an outcome, such as `roll 0 1 2`."""
+        return self.vocabulary.outcomes.texts[code]
 
-    @abstractmethod
     def read_outcome(self, text: str) -> int:
         """The number of an outcome from its notation, or BadText."""
+        return self._read(self.vocabulary.outcomes, text, "outcome")
 
-    @abstractmethod
+    def _read(self, notation: Notation, text: str, what: str) -> int:
+        code = notation.find(text)
+        if code is None:
+            raise BadText(f"“{text}” is no {what} of {self.title}; {notation.like}.")
+        return code
+
     def event(self, coded: Sequence[int]) -> msgspec.Struct:
         """A coded event as a typed value: its kind, its audience (not needed here), its details."""
+        return self.vocabulary.event(coded)
 
-    @abstractmethod
     def clause(self, code: int) -> Clause | None:
         """The clause behind a code that `State.forbids` gave, or None for NOT_NOW."""
+        return self.clauses.get(code)
 
-    @abstractmethod
     def endings(self) -> Mapping[int, Ending]:
         """Every way the game can end, by the code in `State.ending`."""
+        return self.ends
 
     # ---- who plays -----------------------------------------------------------------------------------------
 

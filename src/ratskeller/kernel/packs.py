@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
@@ -49,6 +50,12 @@ def read_pack(kind: type[P], text: str, source: str) -> P:
         reason = re.sub(r" \(at .*\)$", "", str(error))
         raise BadPack(f"{source}:{line}: this is not TOML: {reason}.") from error
     return convert_pack(kind, values, source, text)
+
+
+def read_shipped(kind: type[P], package: str, *names: str) -> dict[str, P]:
+    """The packs of one kind that come with a game, from the folder `packs` of its package; the first is the default."""
+    sources = {name: files(package) / "packs" / f"{name}.toml" for name in names}
+    return {name: read_pack(kind, source.read_text(encoding="utf-8"), source.name) for name, source in sources.items()}
 
 
 def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: str = "") -> P:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import reduce
 from io import StringIO
 from itertools import combinations, combinations_with_replacement
-from operator import or_
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -30,8 +28,6 @@ if TYPE_CHECKING:
 
 WHO = ["Ann", "Bob", "Cid"]
 WORDS = GAME.words(ENGLISH)
-ACTION = names.Place | names.Arc | names.Reroll | names.Stop  # the union that a client sends
-OUTCOME = names.Track | names.Roll
 NOTATIONS = [
     *(f"place {face} in {block}" for block in range(1, 7) for face in range(1, 7)),
     *(f"arc {one}-{other} with {face}" for one, other in combinations(range(1, 7), 2) for face in range(1, 7)),
@@ -74,14 +70,6 @@ def is_one_sentence(text: str) -> bool:
 def test_the_whole_action_space_has_these_notations() -> None:
     assert [GAME.write_action(code) for code in GAME.action_codes()] == NOTATIONS
     assert len(NOTATIONS) == 128
-
-
-@pytest.mark.parametrize("code", GAME.action_codes())
-def test_an_action_survives_number_value_notation_and_json(code: int) -> None:
-    action = GAME.action(code)
-    assert GAME.action_code(action) == code
-    assert GAME.read_action(GAME.write_action(code)) == code
-    assert msgspec.json.decode(msgspec.json.encode(action), type=ACTION) == action
 
 
 def test_actions_as_json_say_what_is_done() -> None:
@@ -130,22 +118,9 @@ def test_the_outcomes_are_five_numbers_and_all_rolls_of_one_to_six_dice() -> Non
     assert len(GAME.outcome_codes()) == len(set(GAME.outcome_codes())) == 5 + 923
 
 
-def test_every_outcome_survives_number_value_notation_and_json() -> None:
-    for code in GAME.outcome_codes():
-        outcome = GAME.outcome(code)
-        assert GAME.outcome_code(outcome) == code
-        assert GAME.read_outcome(GAME.write_outcome(code)) == code
-        assert msgspec.json.decode(msgspec.json.encode(outcome), type=OUTCOME) == outcome
-
-
 def test_outcomes_are_written_lowest_first() -> None:
     assert GAME.write_outcome(GAME.read_outcome(" Roll 6 1 5  1 2 6 ")) == "roll 1 1 2 5 6 6"
     assert GAME.write_outcome(GAME.read_outcome("Track 4")) == "track 4"
-
-
-def test_a_value_that_is_no_outcome_has_no_notation() -> None:
-    with pytest.raises(TypeError):
-        names.write_outcome(names.Outcome())
 
 
 @pytest.mark.parametrize(
@@ -229,13 +204,6 @@ def test_every_event_has_a_value_and_a_sentence(kind: int) -> None:
     assert tell(value, 0) == sentence
 
 
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_survives_json(kind: int) -> None:
-    _, value, _ = EVENTS[kind]
-    any_event: Any = reduce(or_, {type(each) for _, each, _ in EVENTS.values()})
-    assert msgspec.json.decode(msgspec.json.encode(value), type=any_event) == value
-
-
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
@@ -264,7 +232,6 @@ def test_sentences_follow_the_details(event: names.Happening, sentence: str) -> 
 
 
 def test_every_ending_has_a_sentence_of_its_own() -> None:
-    assert set(GAME.endings()) == {code for name, code in vars(codes).items() if name.startswith("END_")}
     sentences = {tell(names.Over(code), SPECTATOR) for code in GAME.endings()}
     assert len(sentences) == 2
     assert all(is_one_sentence(each) for each in sentences)

@@ -10,7 +10,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from ratskeller.games.rathulhu import codes, events, names
+from ratskeller.games.rathulhu import codes, events
 from ratskeller.games.rathulhu.story import signed
 from ratskeller.games.rathulhu.terminal import picture
 from ratskeller.games.rathulhu.tiles import ROWS, TILES, Tile
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 WHO = ["Ann", "Bob", "Cid"]
 WORDS, PACKS = GAME.words(ENGLISH), GAME.choose_packs({})
 VIEWERS = (0, 1, 2, SPECTATOR)
-ACTION = names.Draw | names.Invoke | names.Take | names.Stop | names.Bid | names.Pass | names.Discard
 TILE_NAMES = [
     *("shoggoth", "cultist", "altar"),
     *(f"tome {number}" for number in range(1, 6)),
@@ -82,14 +81,6 @@ def test_the_whole_action_space_has_these_notations() -> None:
     assert [GAME.write_action(code) for code in GAME.action_codes()] == NOTATIONS
 
 
-@pytest.mark.parametrize("code", GAME.action_codes())
-def test_an_action_survives_number_value_notation_and_json(code: int) -> None:
-    action = GAME.action(code)
-    assert GAME.action_code(action) == code
-    assert GAME.read_action(GAME.write_action(code)) == code
-    assert msgspec.json.decode(msgspec.json.encode(action), type=ACTION) == action
-
-
 def test_actions_as_json_say_what_is_done() -> None:
     assert msgspec.to_builtins(GAME.action(codes.DRAW)) == {"do": "draw"}
     assert msgspec.to_builtins(GAME.action(codes.BID + 13)) == {"do": "bid", "token": 13}
@@ -134,14 +125,6 @@ def test_the_outcomes_are_all_tiles_and_all_sets_of_tokens() -> None:
     found = [GAME.write_outcome(code) for code in GAME.outcome_codes()]
     assert found == [f"tile {tile}" for tile in TILE_NAMES] + [f"tokens {number}" for number in range(1, 6)]
     assert [str(tile) for tile in TILES] == TILE_NAMES
-
-
-@pytest.mark.parametrize("code", GAME.outcome_codes())
-def test_an_outcome_survives_number_value_notation_and_json(code: int) -> None:
-    outcome = GAME.outcome(code)
-    assert GAME.outcome_code(outcome) == code
-    assert GAME.read_outcome(GAME.write_outcome(code).upper()) == code
-    assert msgspec.json.decode(msgspec.json.encode(outcome), type=names.Outcome) == outcome
 
 
 @pytest.mark.parametrize(
@@ -370,9 +353,7 @@ def test_the_story_calls_a_tile_what_the_table_calls_it() -> None:
     assert Match(GAME, 2, {}, {"names": names}).tell(event, 0) == "Seat 1 loses 2 of Site 3, the Coal Hole."
 
 
-def test_every_ending_of_the_codes_is_known() -> None:
-    endings = {code for name, code in vars(codes).items() if name.startswith("END_")}
-    assert set(GAME.endings()) == endings
+def test_the_endings_have_their_clauses() -> None:
     assert {ending.clause for ending in GAME.endings().values()} == {"10.1", "10.2"}
 
 

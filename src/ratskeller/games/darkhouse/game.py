@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.darkhouse import codes, names, policy, rules, text
@@ -12,12 +11,10 @@ from ratskeller.games.darkhouse.text import PHRASES
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_pack
+from ratskeller.kernel.packs import Pack, read_shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    import msgspec
 
     from ratskeller.kernel.game import Policy
     from ratskeller.kernel.state import State
@@ -59,12 +56,7 @@ ENDINGS: dict[int, Ending] = {
 
 @cache
 def _shipped() -> dict[str, dict[str, Pack]]:
-    folder = files("ratskeller.games.darkhouse") / "packs"
-    found: dict[str, Pack] = {}
-    for name in ("tower", "ring"):
-        source = folder / f"{name}.toml"
-        found[name] = read_pack(Board, source.read_text(encoding="utf-8"), source.name)
-    return {"board": found}
+    return {"board": dict(read_shipped(Board, "ratskeller.games.darkhouse", "tower", "ring"))}
 
 
 class DarkhouseGame(Game):
@@ -83,6 +75,9 @@ class DarkhouseGame(Game):
     options = DarkhouseOptions
     phrases = PHRASES
     pack_kinds = {"board": Board}  # noqa: RUF012
+    vocabulary = names.VOCABULARY
+    clauses = CLAUSES
+    ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
         """The two boards."""
@@ -92,58 +87,6 @@ class DarkhouseGame(Game):
         """The first position."""
         plan = packs["board"].numbers()
         return rules.begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
-
-    def action_codes(self) -> range:
-        """Every action."""
-        return range(codes.ACTIONS_END)
-
-    def outcome_codes(self) -> Sequence[int]:
-        """Every number of the turn track and every roll."""
-        return tuple(names.OUTCOMES)
-
-    def action(self, code: int) -> msgspec.Struct:
-        """An action as a typed value."""
-        return names.ACTIONS[code]
-
-    def action_code(self, action: Any) -> int:
-        """The number of an action."""
-        return names.ACTION_CODES[action]
-
-    def outcome(self, code: int) -> msgspec.Struct:
-        """An outcome as a typed value."""
-        return names.OUTCOMES[code]
-
-    def outcome_code(self, outcome: Any) -> int:
-        """The number of an outcome."""
-        return names.OUTCOME_CODES[outcome]
-
-    def write_action(self, code: int) -> str:
-        """`place 5 in 3`."""
-        return names.write_action(names.ACTIONS[code])
-
-    def read_action(self, text: str) -> int:
-        """The number behind `place 5 in 3`."""
-        return names.read_action(text)
-
-    def write_outcome(self, code: int) -> str:
-        """`roll 1 1 2 5 6 6`."""
-        return names.write_outcome(names.OUTCOMES[code])
-
-    def read_outcome(self, text: str) -> int:
-        """The number behind `roll 1 1 2 5 6 6`."""
-        return names.read_outcome(text)
-
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
-        """An event as a typed value."""
-        return names.read_event(coded)
-
-    def clause(self, code: int) -> Clause | None:
-        """The clause that forbids something."""
-        return CLAUSES.get(code)
-
-    def endings(self) -> Mapping[int, Ending]:
-        """Every way the game can end."""
-        return ENDINGS
 
     def policy(self) -> Policy:
         """A good engineer."""

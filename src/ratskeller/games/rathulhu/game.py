@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from ratskeller.games.rathulhu import codes, events, names, rules, story, text
+from ratskeller.games.rathulhu import codes, names, rules, story, text
 from ratskeller.games.rathulhu.lore import Mythos
 from ratskeller.games.rathulhu.text import PHRASES
 from ratskeller.games.rathulhu.view import View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_pack
+from ratskeller.kernel.packs import Pack, read_shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    import msgspec
 
     from ratskeller.kernel.state import State
     from ratskeller.kernel.words import Saying, Words
@@ -53,8 +50,7 @@ ENDINGS: dict[int, Ending] = {
 
 @cache
 def _shipped() -> dict[str, dict[str, Pack]]:
-    source = files("ratskeller.games.rathulhu") / "packs" / "mythos.toml"
-    return {"names": {"mythos": read_pack(Mythos, source.read_text(encoding="utf-8"), source.name)}}
+    return {"names": dict(read_shipped(Mythos, "ratskeller.games.rathulhu", "mythos"))}
 
 
 class RathulhuGame(Game):
@@ -76,6 +72,9 @@ class RathulhuGame(Game):
     options = RathulhuOptions
     phrases = PHRASES
     pack_kinds = {"names": Mythos}  # noqa: RUF012
+    vocabulary = names.VOCABULARY
+    clauses = CLAUSES
+    ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
         """The names of Tomes and Sites."""
@@ -84,58 +83,6 @@ class RathulhuGame(Game):
     def start(self, seats: int, options: RathulhuOptions, packs: Mapping[str, Any]) -> State:
         """The first position: the tokens are about to be dealt."""
         return rules.begin(seats, options.scores == "hidden", packs["names"].lore())
-
-    def action_codes(self) -> range:
-        """Every action."""
-        return range(codes.ACTIONS_END)
-
-    def outcome_codes(self) -> Sequence[int]:
-        """Every tile and every set of tokens."""
-        return range(codes.OUTCOMES_END)
-
-    def action(self, code: int) -> msgspec.Struct:
-        """An action as a typed value."""
-        return names.ACTIONS[code]
-
-    def action_code(self, action: Any) -> int:
-        """The number of an action."""
-        return names.ACTION_CODES[action]
-
-    def outcome(self, code: int) -> msgspec.Struct:
-        """A tile or a set of tokens as a typed value."""
-        return names.OUTCOMES[code]
-
-    def outcome_code(self, outcome: Any) -> int:
-        """The number of an outcome."""
-        return names.OUTCOME_CODES[outcome]
-
-    def write_action(self, code: int) -> str:
-        """`old one site 3`."""
-        return names.write_action(names.ACTIONS[code])
-
-    def read_action(self, text: str) -> int:
-        """The number behind `old one site 3`."""
-        return names.read_action(text)
-
-    def write_outcome(self, code: int) -> str:
-        """`tile shoggoth`."""
-        return names.write_outcome(names.OUTCOMES[code])
-
-    def read_outcome(self, text: str) -> int:
-        """The number behind `tile shoggoth`."""
-        return names.read_outcome(text)
-
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
-        """An event as a typed value."""
-        return events.read_event(coded)
-
-    def clause(self, code: int) -> Clause | None:
-        """The clause that forbids something."""
-        return CLAUSES.get(code)
-
-    def endings(self) -> Mapping[int, Ending]:
-        """Every way the game can end."""
-        return ENDINGS
 
     def view(self, state: State, viewer: int) -> View:
         """What a viewer may know."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.rats_in_the_walls import codes, names, rules, text
@@ -14,12 +13,10 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import NOBODY
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_pack
+from ratskeller.kernel.packs import Pack, read_shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-
-    import msgspec
 
     from ratskeller.kernel.state import State
     from ratskeller.kernel.words import Words
@@ -66,12 +63,7 @@ ENDINGS: dict[int, Ending] = {
 
 @cache
 def _shipped() -> dict[str, dict[str, Pack]]:
-    folder = files("ratskeller.games.rats_in_the_walls") / "packs"
-    found: dict[str, Pack] = {}
-    for name in ("reconstructed", "other_reading"):
-        source = folder / f"{name}.toml"
-        found[name] = read_pack(Sheet, source.read_text(encoding="utf-8"), source.name)
-    return {"payout": found}
+    return {"payout": dict(read_shipped(Sheet, "ratskeller.games.rats_in_the_walls", "reconstructed", "other_reading"))}
 
 
 class RatsInTheWalls(Game):
@@ -90,6 +82,9 @@ class RatsInTheWalls(Game):
     options = RatsOptions
     phrases = PHRASES
     pack_kinds = {"payout": Sheet}  # noqa: RUF012
+    vocabulary = names.VOCABULARY
+    clauses = CLAUSES
+    ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
         """The two readings of the pay-out sheet."""
@@ -106,58 +101,6 @@ class RatsInTheWalls(Game):
         brains = BRAINS.get(seats, BRAINS_OF_MANY)
         sheet = packs["payout"].numbers()
         return rules.begin(seats, brains, first, options.end == "round_end", options.after_ten == "must_turn", sheet)
-
-    def action_codes(self) -> range:
-        """Every action."""
-        return range(codes.ACTIONS_END)
-
-    def outcome_codes(self) -> Sequence[int]:
-        """Every roll."""
-        return tuple(names.OUTCOMES)
-
-    def action(self, code: int) -> msgspec.Struct:
-        """An action as a typed value."""
-        return names.ACTIONS[code]
-
-    def action_code(self, action: Any) -> int:
-        """The number of an action."""
-        return names.ACTION_CODES[action]
-
-    def outcome(self, code: int) -> msgspec.Struct:
-        """A roll as a typed value."""
-        return names.OUTCOMES[code]
-
-    def outcome_code(self, outcome: Any) -> int:
-        """The number of a roll."""
-        return names.OUTCOME_CODES[outcome]
-
-    def write_action(self, code: int) -> str:
-        """`announce 3`."""
-        return names.write_action(names.ACTIONS[code])
-
-    def read_action(self, text: str) -> int:
-        """The number behind `announce 3`."""
-        return names.read_action(text)
-
-    def write_outcome(self, code: int) -> str:
-        """`roll 1 2 2`."""
-        return names.write_outcome(names.OUTCOMES[code])
-
-    def read_outcome(self, text: str) -> int:
-        """The number behind `roll 1 2 2`."""
-        return names.read_outcome(text)
-
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
-        """An event as a typed value."""
-        return names.read_event(coded)
-
-    def clause(self, code: int) -> Clause | None:
-        """The clause that forbids something."""
-        return CLAUSES.get(code)
-
-    def endings(self) -> Mapping[int, Ending]:
-        """Every way the game can end."""
-        return ENDINGS
 
     def view(self, state: State, viewer: int) -> View:
         """What a viewer may know."""
