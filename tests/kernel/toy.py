@@ -7,7 +7,6 @@ show it at any time, even while others are being dealt theirs. Folding ends the 
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 import msgspec
@@ -202,10 +201,6 @@ class ToyOptions(Options, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=3, description="How many rounds are played.")] = 2
 
 
-def read_event(kind: int, *details: int) -> Happening:
-    return Happening(kind, details)
-
-
 VOCABULARY = Vocabulary(
     Notation(
         {4 * seat + word: Move(seat, WORDS[word]) for seat in range(SEATS_MAX) for word in range(4)},
@@ -215,7 +210,7 @@ VOCABULARY = Vocabulary(
     Notation(
         {CARD + card: Card(card) for card in WEIGHTS}, lambda card: f"card {card.card}", "there are card 1 to card 3"
     ),
-    {kind: partial(read_event, kind) for kind in (EV_DEALT, EV_SHOWN, EV_BID, EV_SCORED)},
+    {},  # see `ToyGame.event`
 )
 
 
@@ -248,6 +243,9 @@ class ToyGame(Game):
         made = self.state()
         made.begin(seats, options.rounds)
         return made
+
+    def event(self, coded: Sequence[int]) -> Happening:
+        return Happening(coded[0], tuple(coded[2:]))  # of any kind: other toys tell events of their own
 
     def view(self, state: Any, viewer: int) -> View:
         seats = range(state.seats)
