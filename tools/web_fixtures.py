@@ -2,8 +2,8 @@
 
     python -m tools.web_fixtures [GAME ...]
 
-writes web/fixtures/GAME.json: `scenes`, each with the scene before and the lines told since, so that a board can be seen
-moving; and `film`, one game from one seat, state after state. The games are seeded: the same rules give the same files.
+writes web/fixtures/GAME.json: `scenes`, each with the scene before and the lines told since, so that a board can be
+seen moving; and `film`, one game from one seat, state after state. The same rules give the same files.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ FOLDER = ROOT / "web" / "fixtures"
 NAMES = ("Anna", "Bert", "Clara", "Dietrich", "Eva", "Friedrich der Lange", "Gesa", "Hans", "Ida", "Jo", "Kim", "Leo")
 SEED = 1926
 FILM = 120  # states at most
+RANDOM_GAMES = 300  # in search of the rarest prompts
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -121,15 +122,15 @@ def choose_scenes(small: Played, large: Played) -> Iterator[Fixture]:
     yield large.fixture("opening", 0, 0)
     seen: set[tuple[str, ...]] = set()
     for played in (large, small):
-        # From the last third backwards, so that an example shows a table on which something lies.
-        order = sorted(range(len(played.moments)), key=lambda at: abs(at - len(played.moments) * 2 // 3))  # noqa: B023
-        for at in order:
-            for viewer in played.viewers:
-                scene = played.moments[at][viewer].scene
-                kinds = tuple(sorted({type(choice.action).__name__.lower() for choice in scene.choices}))
-                if kinds and kinds not in seen:
-                    seen.add(kinds)
-                    yield played.fixture("may " + ", ".join(kinds), at, viewer)
+        yield from new_prompts(played, seen)
+    # What people who know the game hardly ever do turns up when nobody knows what he does.
+    game = small.game
+    rare = {_kind(game.action(code)) for code in game.action_codes()}.difference(*seen)
+    for seed in range(SEED, SEED + RANDOM_GAMES):
+        if rare:
+            for fixture in new_prompts(Played(game, game.seats[0], "random", seed), seen, rare):
+                rare -= {_kind(choice.action) for choice in fixture.scene.choices}
+                yield fixture
     middle = max(range(len(large.moments) - 1), key=lambda at: _fullness(large, at))
     waiting = next((seat for seat in large.viewers if not large.moments[middle][seat].scene.choices), SPECTATOR)
     yield large.fixture("crowded, waiting", middle, waiting)
@@ -138,6 +139,22 @@ def choose_scenes(small: Played, large: Played) -> Iterator[Fixture]:
     yield large.fixture("the end", len(large.moments) - 1, 0)
     yield small.fixture("the end", len(small.moments) - 1, 0)
     yield small.fixture("the end, watching", len(small.moments) - 1, SPECTATOR)
+
+
+def new_prompts(played: Played, seen: set[tuple[str, ...]], rare: set[str] | None = None) -> Iterator[Fixture]:
+    """An example of every set of kinds of action that was not offered before; only those with a rare one, if asked."""
+    # From the last third outwards, so that an example shows a table on which something lies.
+    most = len(played.moments)
+    for at in sorted(range(most), key=lambda at: abs(at - most * 2 // 3)):
+        for viewer in played.viewers:
+            kinds = tuple(sorted({_kind(choice.action) for choice in played.moments[at][viewer].scene.choices}))
+            if kinds and kinds not in seen and (rare is None or rare & set(kinds)):
+                seen.add(kinds)
+                yield played.fixture("may " + ", ".join(kinds), at, viewer)
+
+
+def _kind(action: msgspec.Struct) -> str:
+    return type(action).__name__.lower()
 
 
 def _fullness(played: Played, at: int) -> int:

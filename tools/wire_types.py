@@ -99,7 +99,9 @@ def house_types() -> str:
     unions = {name: value for name, value in names if isinstance(value, types.UnionType) and name[0].isupper()}
     printed = [f"export type {name} = {printer.type_of(shapes.type_info(value))}\n" for name, value in unions.items()]
     games = " | ".join(f"'{name}'" for name in GAMES)
-    return "\n".join([NOTICE, f"/** The games that this was made for. */\nexport type GameName = {games}\n", text, *printed])
+    return "\n".join(
+        [NOTICE, f"/** The games that this was made for. */\nexport type GameName = {games}\n", text, *printed]
+    )
 
 
 def game_types(name: str) -> str:
@@ -127,12 +129,12 @@ def game_types(name: str) -> str:
 
 def structs_of(modules: Iterable[types.ModuleType]) -> list[Kind]:
     """The Structs that some modules define, in the order of their sources."""
-    found = []
-    for module in modules:
-        for value in vars(module).values():
-            if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
-                found.append(value)
-    return found
+    return [
+        value
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+    ]
 
 
 def is_tagged(kind: Kind, field: str) -> bool:

@@ -28,6 +28,7 @@ from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import ROUTES
 from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
+from ratskeller.server.site import SITE_ROUTES
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
@@ -97,7 +98,7 @@ def build_app(settings: Settings) -> Litestar:
         return rooms
 
     return Litestar(
-        route_handlers=[*ROUTES, metrics, line],
+        route_handlers=[*ROUTES, *SITE_ROUTES, metrics, line],
         dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers=EXCEPTION_HANDLERS,

@@ -6,7 +6,7 @@ export class Refusal extends Error {
 
   constructor(
     /** For programs: `stale`, `not_now`, `forbidden_by_rules` … */
-    readonly cause: string,
+    override readonly cause: string,
     /** For people, one sentence. */
     readonly why: string,
     /** The clause of the rules that forbids it, if one does. */

@@ -1,0 +1,68 @@
+// Pieces that move: found by a stable id before and after an update, and animated from where they were (WAAPI).
+//
+//   <g data-piece="tile-7">            flies from where the piece of that id was
+//   <g data-piece="tile-8" data-from="bag">   a new piece flies in from the piece `bag`
+
+export interface Moves {
+  readonly duration?: number
+  readonly still?: boolean
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** All flights of one board. Call `look` before an update and `fly` after it. */
+export class Flights {
+  #places = new Map<string, Place>()
+  #running = new Set<Animation>()
+
+  /** Note where everything is, in the middle of a flight too. */
+  look(root: Element): void {
+    this.#places.clear()
+    for (const piece of piecesOf(root)) this.#places.set(piece.dataset.piece ?? '', placeOf(piece))
+    this.finish() // what was under way begins again from where it is seen now
+  }
+
+  /** Let every piece fly from where it was to where it is; ends when all have landed. */
+  async fly(root: Element, { duration = 280, still = false }: Moves = {}): Promise<void> {
+    const flights: Promise<unknown>[] = []
+    for (const piece of piecesOf(root)) {
+      const known = this.#places.get(piece.dataset.piece ?? '')
+      const from = known ?? this.#places.get(piece.dataset.from ?? '')
+      const to = placeOf(piece)
+      const moved = from && (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1)
+      const frames = moved && !still ? flightOf(piece, from, to) : known ? null : [{ opacity: 0 }, { opacity: 1 }]
+      if (!frames) continue
+      const animation = piece.animate(frames, { duration: still ? 120 : duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+      this.#running.add(animation)
+      flights.push(animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation)))
+    }
+    await Promise.all(flights)
+  }
+
+  /** A click finishes what is running. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish()
+  }
+}
+
+type Piece = Element & { dataset: DOMStringMap }
+
+function piecesOf(root: Element): Piece[] {
+  return [...root.querySelectorAll('[data-piece]')] as unknown as Piece[]
+}
+
+function placeOf(piece: Element): Place {
+  const box = piece.getBoundingClientRect()
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+}
+
+/** Inside an SVG a pixel of the screen is not a unit of the picture. */
+function flightOf(piece: Element, from: Place, to: Place): Keyframe[] {
+  const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1
+  const offset = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`
+  return [{ translate: offset }, { translate: '0px 0px' }]
+}
