@@ -117,7 +117,9 @@ def install_packages() -> str | None:
     if not node or not npm:
         return None  # fetching it has said why
     key = setup_env.digest([LOCK])
-    code, output = setup_env.run(str(node), str(npm), "--prefix", str(WEB), "ci", "--no-audit", "--no-fund")
+    # No script of a foreign package runs here; none is needed, and one would look for a `node` on the PATH.
+    arguments = ("--prefix", str(WEB), "ci", "--ignore-scripts", "--no-audit", "--no-fund")
+    code, output = setup_env.run(str(node), str(npm), *arguments)
     if code and UNREACHABLE.search(output):
         return f"The package registry of Node.js could not be reached. {WITHOUT}"
     if code:

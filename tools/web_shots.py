@@ -12,7 +12,7 @@ import argparse
 import re
 import shutil
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import sync_playwright
 
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
 
 def photograph(browser: Browser, address: str, width: int, asked: argparse.Namespace, faults: list[str]) -> None:
     """One page at one width."""
-    motion = "reduce" if asked.reduced_motion else "no-preference"
+    motion: Literal["reduce", "no-preference"] = "reduce" if asked.reduced_motion else "no-preference"
     page = browser.new_page(viewport={"width": width, "height": asked.height}, reduced_motion=motion)
 
     def hear(message: ConsoleMessage) -> None:

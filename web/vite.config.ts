@@ -18,5 +18,6 @@ export default defineConfig({
     rollupOptions: { input: here('./index.html') }, // the gallery stays at home
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // roughjs says that its modules are CommonJS, and they are not.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', server: { deps: { inline: [/roughjs/] } } },
 })

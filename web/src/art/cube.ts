@@ -11,6 +11,8 @@ export interface Side {
   readonly marks: string
   /** How much light falls on it, 0 to 1. */
   readonly light: number
+  /** How far it is turned towards us, 0 to 1. */
+  readonly facing: number
 }
 
 // Opposite faces of a die add up to seven. For each: where it looks, and its own right and down.
@@ -64,6 +66,7 @@ export function seen(face: number, spin: number, axis: Vector, marks: (face: num
       outline: path([[-1, -1], [1, -1], [1, 1], [-1, 1]]),
       marks: marks(number).map(path).join(''),
       light: Math.max(0, dot(normal, LAMP)),
+      facing: normal[2],
     })
   }
   return sides
