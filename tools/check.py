@@ -86,7 +86,7 @@ def every_step() -> list[Step]:
             "--workspace",
             "web",
             "--tsconfig",
-            "web/tsconfig.json",
+            "tsconfig.json",
             "--fail-on-warnings",
         ),
         web_step("web unit tests", "vitest/vitest.mjs", "run", "--root", "web"),
