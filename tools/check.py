@@ -26,7 +26,8 @@ UNCOMPILED = {"RATSKELLER_PURE": "1", "RATSKELLER_CHECKED": "1", "RATSKELLER_EXP
 COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
 SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
 # What does not depend on how the rules run is tested once, with the compiled ones.
-WITHOUT_HOUSE = ("--ignore=tests/tables", "--ignore=tests/server", "--ignore=tests/client")
+ONCE = ("tables", "server", "client", "lab", "cli", "house")
+WITHOUT_HOUSE = tuple(f"--ignore=tests/{room}" for room in ONCE)
 FULLY_COVERED = "src/ratskeller/kernel/*,src/ratskeller/games/*"
 
 

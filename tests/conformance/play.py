@@ -32,7 +32,8 @@ FUZZ = 100  # times as many examples with HYPOTHESIS_PROFILE=fuzz
 
 
 UNCOMPILED = os.environ.get("RATSKELLER_PURE") == "1"
-LONG_GAMES = {"darkhouse"}  # of many hundred steps: uncompiled they take seconds, and are played by few
+# Games of many hundred steps: uncompiled they take seconds, so they are played by few there, and as short as can be.
+LONG_GAMES: dict[str, dict[str, Any]] = {"darkhouse": {"games": 1}}
 
 
 def examples(count: int) -> settings:
@@ -58,11 +59,16 @@ class Setup(NamedTuple):
 def setups(game: Game) -> st.SearchStrategy[Setup]:
     """Every number of seats, every option and every shipped pack of a game, in all combinations that it takes."""
     options = {info.name: _option_values(info) for info in describe_options(game.options)}
+    short = LONG_GAMES.get(game.name, {}) if UNCOMPILED else {}
+    options.update({name: st.just(value) for name, value in short.items()})
     packs = {kind: st.sampled_from(sorted(known)) for kind, known in game.shipped_packs().items()}
     return st.builds(
         Setup,
-        seats=st.sampled_from(game.seats[:2] if UNCOMPILED and game.name in LONG_GAMES else game.seats),
-        options=st.fixed_dictionaries({}, optional=options),
+        seats=st.sampled_from(game.seats[:2] if short else game.seats),
+        options=st.fixed_dictionaries(
+            {name: options[name] for name in short},
+            optional={name: values for name, values in options.items() if name not in short},
+        ),
         packs=st.fixed_dictionaries({}, optional=packs),
         seed=SEEDS,
     ).filter(lambda setup: _is_taken(game, setup))

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.kernel.rng import Rng
-from tests.conformance.play import SEEDS, Driver, Setup, examples, play_on, setups, viewers
+from tests.conformance.play import LONG_GAMES, SEEDS, Driver, Setup, examples, play_on, setups, viewers
 from tests.conformance.secrecy import check_secrets
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ NOTHING_HIDDEN = {"darkhouse", "rathulhu"}  # a redeal changes nothing there, an
 
 def test_there_is_something_to_keep_secret(game: Game) -> None:
     found: Counter[str] = Counter()
-    for seed in range(6):
-        found += check_secrets(game, Setup(game.seats[0], {}, {}, seed))
+    for seed in range(2 if game.name in NOTHING_HIDDEN else 6):
+        found += check_secrets(game, Setup(game.seats[0], LONG_GAMES.get(game.name, {}), {}, seed))
     secrets = [found[kind] for kind in ("redealt", "hidden", "histories")]
     if game.name in NOTHING_HIDDEN:
         assert secrets == [0, 0, 0]

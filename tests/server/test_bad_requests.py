@@ -62,7 +62,6 @@ def test_unknown_addresses(http: httpx.Client, path: str) -> None:
         ("TRACE", "/api/games"),
         ("GET", "/api/records"),
         ("GET", "/api/tables/abc/seats"),
-        ("GET", "/api/tables/abc/line"),
         ("BREW", "/api/games"),
     ],
 )
@@ -71,6 +70,13 @@ def test_wrong_methods(http: httpx.Client, method: str, path: str) -> None:
     assert response.status_code == 405
     assert method not in response.headers["allow"]
     assert problem(response) == Problem("method", f"This address does not take {method}.")
+
+
+def test_the_line_asked_for_without_a_websocket(http: httpx.Client) -> None:
+    response = http.get("/api/tables/abc/line")
+    assert response.status_code == 426
+    assert response.headers["upgrade"] == "websocket"
+    assert problem(response).why == "This address takes a WebSocket."
 
 
 # ---- bodies ----------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ class Peer:
         self.got: list[str] = []
         self.closed: tuple[int, str] | None = None
 
-    async def send_data(self, text: str, _mode: str) -> None:
+    async def write(self, text: str) -> None:
         await self.reads.wait()
         self.got.append(text)
 

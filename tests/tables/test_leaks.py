@@ -99,10 +99,10 @@ def test_what_a_viewer_cannot_know_changes_nothing_that_is_sent(game: str) -> No
                 kept = world.state.copy()
                 world.state.redeal(viewer, dice)
                 redealt += world.state.digest() != kept.digest()
-                world.live.eyes.forget_scenes()
+                world.live.eyes.forget()
                 imagined = world.view_anew(viewer)
                 world.state.assign(kept)
-                world.live.eyes.forget_scenes()
+                world.live.eyes.forget()
                 assert imagined == real, f"{game}, viewer {viewer}"
             world.live.step(*rng.choice(moves(world.state)), "")
             world.tell()

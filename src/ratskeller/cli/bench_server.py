@@ -6,8 +6,9 @@ import asyncio
 import subprocess
 import sys
 import tempfile
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+import time
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ratskeller import BUILD
 from ratskeller.cli.arguments import seconds, whole_number
@@ -15,14 +16,16 @@ from ratskeller.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Coroutine, Iterator
+
+    import psutil
 
     from ratskeller.client.load import Crowd
 
 DESCRIPTION = (
-    "Start a server on this machine, let a crowd play at random as fast as it is answered, and tell how many moves a "
-    "second were checked by the rules and written to the disk before they were answered. The crowd runs on the same "
-    "machine and takes its share of it."
+    "Start a server on this machine, let a crowd play at random as fast as it is answered (with --think, as fast as "
+    "people do), and tell how many moves a second were checked by the rules and written to the disk before they were "
+    "answered. The crowd runs on the same machine and takes its share of it."
 )
 WARM_UP = 2.0  # seconds of playing before anything is counted
 IDLE_CONNECTIONS = 200  # that only look on, to see what a connection costs
@@ -39,6 +42,8 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--seats", metavar="N", type=whole_number(1, 12), default=4, help="seats of a table (4)")
     parser.add_argument("--database", metavar="URL", default="", help="a PostgreSQL to use (SQLite in a new folder)")
     parser.add_argument("--workers", metavar="N", type=whole_number(1, 16), default=1, help="processes that serve (1)")
+    think = "seconds that a visitor thinks before a move, on average (none)"
+    parser.add_argument("--think", metavar="S", type=seconds, default=0.0, help=think)
     parser.add_argument("--json", action="store_true", help="print JSON for machines")
     parser.set_defaults(run=run)
 
@@ -46,18 +51,22 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Measure, then tell."""
     with tempfile.TemporaryDirectory() as folder, serving(arguments, folder) as (address, process):
-        crowd, memory = asyncio.run(_measure(arguments, address, process.pid))
+        found = _run(_measure(arguments, address, process.pid))
+    crowd = found.crowd
     report = {
         "moves_per_s": round(crowd.moves / arguments.seconds, 1),
         "p50_ms": round(crowd.percentile(0.50), 1),
         "p99_ms": round(crowd.percentile(0.99), 1),
-        "kb_per_connection": round(memory, 1),
+        "kb_per_connection": round(found.kb_per_connection, 1),
+        "server_cores": round(found.server_cores, 2),
+        "crowd_cores": round(found.crowd_cores, 2),
         "database": "postgresql" if arguments.database else "sqlite",
         "workers": arguments.workers,
         "tables": arguments.tables,
         "seats": arguments.seats,
         "game": arguments.game,
         "seconds": arguments.seconds,
+        "think_s": arguments.think,
         "moves": crowd.moves,
         "refused": crowd.refused,
         "build": BUILD.kind,
@@ -92,26 +101,56 @@ def serving(arguments: argparse.Namespace, folder: str) -> Iterator[tuple[str, s
         process.communicate()
 
 
-async def _measure(arguments: argparse.Namespace, address: str, pid: int) -> tuple[Crowd, float]:
+class Found(NamedTuple):
+    """What was measured: what the crowd saw, and what it took."""
+
+    crowd: Crowd
+    kb_per_connection: float
+    server_cores: float  # that were busy; a worker has at most one for itself, so near one it is what limits
+    crowd_cores: float
+
+
+def _run(measuring: Coroutine[Any, Any, Found]) -> Found:
+    """With the loop that the server uses, too: a slow crowd would measure itself."""
+    with suppress(ImportError):  # there is none for Windows
+        import uvloop  # noqa: PLC0415
+
+        return uvloop.run(measuring)
+    return asyncio.run(measuring)
+
+
+async def _measure(arguments: argparse.Namespace, address: str, pid: int) -> Found:
     from ratskeller.client.load import Visitors, open_idle  # noqa: PLC0415
 
     before = _memory(pid)
     async with open_idle(address, arguments.game, arguments.seats, IDLE_CONNECTIONS):
         memory = (_memory(pid) - before) / IDLE_CONNECTIONS / 1024
-    visitors = Visitors(address, arguments.game, arguments.seats, arguments.tables)
+    visitors = Visitors(address, arguments.game, arguments.seats, arguments.tables, think=arguments.think)
     await visitors.come_in()
     await asyncio.sleep(WARM_UP)
-    crowd = await visitors.measure(arguments.seconds)
+    server, crowd = _busy(pid), time.process_time()
+    found = await visitors.measure(arguments.seconds)
+    server, crowd = _busy(pid) - server, time.process_time() - crowd
     await visitors.go()
-    return crowd, memory
+    return Found(found, memory, server / arguments.seconds, crowd / arguments.seconds)
 
 
-def _memory(pid: int) -> int:
-    """Bytes of memory that a server and its workers hold."""
+def _processes(pid: int) -> list[psutil.Process]:
+    """A server and its workers."""
     import psutil  # noqa: PLC0415
 
     server = psutil.Process(pid)
-    return sum(each.memory_info().rss for each in (server, *server.children(recursive=True)))
+    return [server, *server.children(recursive=True)]
+
+
+def _busy(pid: int) -> float:
+    """Seconds of processor time that a server and its workers have had."""
+    return sum(sum(each.cpu_times()[:2]) for each in _processes(pid))
+
+
+def _memory(pid: int) -> int:
+    """Bytes of memory that they hold."""
+    return sum(each.memory_info().rss for each in _processes(pid))
 
 
 def _print_page(report: dict[str, Any]) -> None:
@@ -128,5 +167,7 @@ def _print_page(report: dict[str, Any]) -> None:
     table.add_row("durable moves a second", rate(report["moves_per_s"]))
     table.add_row("half of them answered within", f"{report['p50_ms']} ms")
     table.add_row("99 of 100 answered within", f"{report['p99_ms']} ms")
+    table.add_row("processor cores that the server kept busy", f"{report['server_cores']}")
+    table.add_row("… and the crowd", f"{report['crowd_cores']}")
     table.add_row("memory of a connection that looks on", f"{report['kb_per_connection']} KB")
     console.print(table)

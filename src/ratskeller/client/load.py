@@ -1,4 +1,4 @@
-"""A crowd of visitors that play at random as fast as they are answered: how much a server can take.
+"""A crowd of visitors that play at random as fast as they are answered, or think first: how much a server can take.
 
 Every visitor has a line of its own, and sends its next move when the one before is answered: as durable, as the server
 promises. Bounded in tables and time.
@@ -68,12 +68,13 @@ class Crowd(msgspec.Struct):
 class Visitors:
     """All visitors of some tables."""
 
-    def __init__(self, address: str, game: str, seats: int, tables: int) -> None:
-        """`tables` of `seats` each; a table that is over is followed by a rematch."""
+    def __init__(self, address: str, game: str, seats: int, tables: int, *, think: float = 0.0) -> None:
+        """`tables` of `seats` each; a table that is over is followed by a rematch. `think`: seconds before a move."""
         self._address = address
         self._game = game
         self._seats = seats
         self._tables = tables
+        self.think = think
         self._tasks: list[asyncio.Task[None]] = []
         self.found = Crowd()
         self.counting = False
@@ -122,10 +123,18 @@ class _Player:
         self._number = 0
         self._sent = 0.0
         self._waiting = ""
+        self._thinking: asyncio.Task[None] | None = None
         self._scene: _SeatScene | None = None
 
     async def play(self) -> str:
         """Play until the table is over; the name of the next one."""
+        try:
+            return await self._read()
+        finally:
+            if self._thinking is not None:
+                self._thinking.cancel()
+
+    async def _read(self) -> str:
         async for text in self._socket:
             line = _decoder.decode(text)
             if line.type == "state":
@@ -141,14 +150,28 @@ class _Player:
         return ""
 
     async def _choose(self) -> None:
-        scene = self._scene
-        if self._waiting or scene is None or not scene.scene.choices:
+        if self._waiting or self._scene is None or not self._scene.scene.choices:
             return
-        choice = random.choice(scene.scene.choices)
         self._number += 1
         self._waiting = f"m{self._number}"
-        self._sent = time.perf_counter()
+        if self._crowd.think:
+            pause = random.expovariate(1 / self._crowd.think)
+            self._thinking = asyncio.create_task(self._move_after(pause))
+        else:
+            await self._move()
+
+    async def _move_after(self, pause: float) -> None:
+        await asyncio.sleep(pause)
+        await self._move()
+
+    async def _move(self) -> None:
+        scene = self._scene
+        if scene is None or not scene.scene.choices:
+            self._waiting = ""  # somebody else has moved meanwhile
+            return
+        choice = random.choice(scene.scene.choices)
         act = wire.Act(self._waiting, scene.seat or 0, scene.seq, choice.notation)
+        self._sent = time.perf_counter()
         await self._socket.send(msgspec.json.encode(act).decode())
 
     def _note(self, line: _Line) -> None:

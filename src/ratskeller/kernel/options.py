@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -29,6 +30,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     most: int | None = None
 
 
+@cache
 def describe_options(kind: type[Options]) -> tuple[OptionInfo, ...]:
     """Every option of a game, in order."""
     hints = get_type_hints(kind, include_extras=True)

@@ -16,11 +16,12 @@ import msgspec
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 
 from ratskeller import __version__
 from ratskeller.server.guards import add_headers, check_request
-from ratskeller.server.line import line
+from ratskeller.server.line import serve_line
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import TABLES, metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
@@ -29,6 +30,7 @@ from ratskeller.server.routes import ROUTES
 from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
 from ratskeller.server.site import SITE_ROUTES
+from ratskeller.server.socket import Socket
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
@@ -40,6 +42,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from multiprocessing.process import BaseProcess
 
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
     from ratskeller.tables.store import Store
 
 SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
@@ -49,7 +53,7 @@ OPEN_AGAIN = 1.0  # seconds
 log = logging.getLogger(__name__)
 
 
-def create_app() -> Litestar:
+def create_app() -> ASGIApp:
     """The application of a worker process, or of the only one."""
     supervisor = multiprocessing.parent_process()
     if supervisor is not None:
@@ -70,7 +74,7 @@ def calm_collector() -> None:
     gc.set_threshold(50_000, 20, 100)
 
 
-def build_app(settings: Settings) -> Litestar:
+def build_app(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     set_up_logs()
     store = open_store(settings.place)
@@ -97,8 +101,8 @@ def build_app(settings: Settings) -> Litestar:
     def provide_rooms() -> Rooms:
         return rooms
 
-    return Litestar(
-        route_handlers=[*ROUTES, *SITE_ROUTES, metrics, line],
+    requests = Litestar(
+        route_handlers=[*ROUTES, *SITE_ROUTES, metrics],
         dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
         lifespan=[lifespan],
         exception_handlers=EXCEPTION_HANDLERS,
@@ -117,6 +121,16 @@ def build_app(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+    async def doors(scope: Scope, receive: Receive, send: Send) -> None:
+        """Lines have a door of their own; see `socket`."""
+        match scope["path"].split("/") if scope["type"] == ScopeType.WEBSOCKET else ():
+            case ["", "api", "tables", table, "line"]:
+                await serve_line(Socket(scope, receive, send), table, rooms)
+            case _:
+                await requests(scope, receive, send)
+
+    return doors
 
 
 async def _open(store: Store) -> None:

@@ -5,31 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.server.limits import Bucket
 from ratskeller.server.metrics import CONNECTIONS, LINES, MOVES
 from ratskeller.server.problems import problem_of
-from ratskeller.server.rooms import Rooms, address_of
+from ratskeller.server.socket import HungUp, Socket
 from ratskeller.tables import wire
 
 if TYPE_CHECKING:
+    from ratskeller.server.rooms import Rooms
     from ratskeller.tables.house import House
     from ratskeller.tables.watchers import Watcher
-
-Socket = WebSocket[Any, Any, Any]
 
 HELLO_SECONDS = 10.0
 FAREWELL_SECONDS = 5.0  # for the last line to arrive
 LINES_MAX, SIZE_MAX = 500, 8_000_000  # lines and bytes that somebody has not read; then they read too slowly
 PATIENCE = 100  # wishes too many before the line is cut
 POLICY, TOO_SLOW = 1008, 1013
-GONE = (WebSocketDisconnect, OSError)  # what the framework says when somebody has hung up
+GONE = (HungUp, OSError)  # somebody has hung up; the server says so to whoever still sends
 UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(wire.ToHouse)
@@ -83,22 +80,20 @@ class Outbox:
                 line = self._lines.popleft()
                 self._size -= len(line)
                 LINES.inc()
-                await self._socket.send_data(line.decode(), "text")
+                await self._socket.write(line.decode())
             if self._farewell is not None:
                 await self._socket.close(*self._farewell)
                 return
 
 
-@websocket("/api/tables/{table:str}/line")
-async def line(socket: Socket, table: str, rooms: Rooms) -> None:
+async def serve_line(socket: Socket, table: str, rooms: Rooms) -> None:
     """Serve one visitor until they leave."""
-    address = address_of(socket)
-    is_counted = rooms.addresses.connect(address)
+    is_counted = rooms.addresses.connect(socket.address)
     CONNECTIONS.inc()
     try:
         await socket.accept()
         visit = _Visit(socket, table, rooms)
-        if not rooms.is_welcome(socket.headers.get("origin"), socket.headers.get("host")):
+        if not rooms.is_welcome(socket.header("origin"), socket.header("host")):
             visit.outbox.dismiss("not_yours", "Pages of this origin may not connect here.")
         elif not is_counted:
             visit.outbox.dismiss("too_many", "There are too many connections from your address.")
@@ -111,7 +106,7 @@ async def line(socket: Socket, table: str, rooms: Rooms) -> None:
     finally:
         CONNECTIONS.dec()
         if is_counted:
-            rooms.addresses.disconnect(address)
+            rooms.addresses.disconnect(socket.address)
 
 
 class _Visit:
@@ -155,7 +150,7 @@ class _Visit:
         """The first line says who comes in."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = _decoder.decode(await self._socket.receive_data("text"))
+                hello = _decoder.decode(await self._socket.read())
             if isinstance(hello, wire.Hello):
                 return await self._house.watch(self._table, hello.token, self.outbox.put)
             self.outbox.dismiss("bad_request", "The first line must be a hello.")
@@ -170,7 +165,7 @@ class _Visit:
 
     async def _read(self, watcher: Watcher) -> None:
         while True:
-            text = await self._socket.receive_data("text")
+            text = await self._socket.read()
             if not self._bucket.take():
                 self._excess += 1
                 if self._excess > PATIENCE:

@@ -28,7 +28,7 @@ STATUS: dict[str, int] = {
     "no_such_game": 404,
     "bad_request": 400,
 }
-CAUSES = {404: "not_found", 405: "method", 413: "too_large", 415: "media_type", 429: "too_many"}
+CAUSES = {404: "not_found", 405: "method", 413: "too_large", 415: "media_type", 426: "websocket", 429: "too_many"}
 log = logging.getLogger(__name__)
 
 
@@ -56,7 +56,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if status == 405:
         methods = (error.headers or {}).get("allow", "").split(", ")
         return _answer(status, problem, {"Allow": ", ".join(sorted(each for each in methods if each.isupper()))})
-    return _answer(status, problem)
+    return _answer(status, problem, error.headers if status == 426 else None)
 
 
 def _sentence(request: Request[Any, Any, Any], error: HTTPException) -> str:

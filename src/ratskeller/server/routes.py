@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
+from litestar.exceptions import HTTPException
 from litestar.params import Body, HeaderParameter, Parameter
 
 from ratskeller import BUILD, __version__
@@ -117,6 +118,12 @@ async def join(table: TableName, data: Join, rooms: Rooms, authorization: Author
     return await rooms.house.join(table, data, _token(authorization) if authorization else "")
 
 
+@get("/api/tables/{table:str}/line", include_in_schema=False)
+async def line_by_request(table: str) -> None:  # noqa: ARG001
+    """The line is a WebSocket (see `app`); whoever asks for it in another way is told so."""
+    raise HTTPException(status_code=426, detail="This address takes a WebSocket.", headers={"Upgrade": "websocket"})
+
+
 @get("/api/tables/{table:str}/you", responses=problems(403, 404), tags=["tables"])
 async def you(table: TableName, rooms: Rooms, authorization: Authorization = None) -> You:
     """Who the holder of a token is at this table."""
@@ -153,4 +160,4 @@ async def import_record(
     return await rooms.house.import_table(data.record, data.name, address_of(request))
 
 
-ROUTES = (health, games, game, open_table, list_tables, show_table, join, you, record, import_record)
+ROUTES = (health, games, game, open_table, list_tables, show_table, join, line_by_request, you, record, import_record)

@@ -47,6 +47,7 @@ def run_server(settings: Settings) -> int:
         "ratskeller.server.app:create_app",
         factory=True,
         workers=settings.workers,
+        http="h11",  # the other one answers an unknown method with no word of ours
         ws="websockets-sansio",
         ws_max_size=FRAME_MAX,
         ws_per_message_deflate=False,

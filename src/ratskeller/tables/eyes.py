@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
+from ratskeller.tables.wire import Told
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,6 +29,7 @@ class Eyes:
         """What was seen when the table was last written."""
         self.viewers = (*range(len(document.seats)), SPECTATOR)
         self._scenes: dict[int, msgspec.Raw] = {}
+        self._told: dict[tuple[int, int], Told] = {}  # of the last change: by event and reader
         self._seq: dict[int, int] = {}
         self._settled: dict[int, int] = {}
         self.recall(document)
@@ -37,7 +39,7 @@ class Eyes:
         nothing = [0] * len(self.viewers)
         self._seq = dict(zip(self.viewers, document.seen or nothing, strict=True))
         self._settled = dict(zip(self.viewers, document.settled or nothing, strict=True))
-        self._scenes.clear()
+        self.forget()
 
     def keep(self, document: Document) -> None:
         """Note the numbers in a table's document."""
@@ -58,6 +60,7 @@ class Eyes:
     def see_step(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
         """A step was taken: it counts for whoever can tell. Only who was told nothing has to be shown to find out."""
         told = list(events)
+        self._told.clear()
         for viewer in self.viewers:
             was = self._scenes.pop(viewer, None)
             is_told = viewer == by or any(event.is_for(viewer) for event in told)
@@ -85,9 +88,20 @@ class Eyes:
             self._scenes[viewer] = _draw(match, match.state, viewer)
         return self._scenes[viewer]
 
-    def forget_scenes(self) -> None:
-        """Names have changed: everything is drawn anew."""
+    def story(self, match: Match, seats: Sequence[int], since: int) -> tuple[Told, ...]:
+        """What the holder of some seats (or a spectator) may know of the steps after `since`, worded once for all."""
+        return tuple(self._tell(match, event, reader) for event, reader in news(match, seats, since))
+
+    def _tell(self, match: Match, event: Event, reader: int) -> Told:
+        key = (id(event), reader)
+        if key not in self._told:
+            self._told[key] = Told(match.game.sentence(event.what, match.names, reader), event.what)
+        return self._told[key]
+
+    def forget(self) -> None:
+        """Names have changed: everything is drawn and told anew."""
         self._scenes.clear()
+        self._told.clear()
 
 
 def _draw(match: Match, state: State, viewer: int) -> msgspec.Raw:
@@ -102,18 +116,21 @@ def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
     return before.legal_actions(seat) == after.legal_actions(seat)
 
 
-def story(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
+def news(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
     """The events after step `since` that the holder of some seats (or a spectator) may know, and who reads them.
 
-    Before step 1 comes the opening: `since` 0 is after it, -1 before it.
+    What everybody knows everybody reads as a spectator does. Before step 1 comes the opening: `since` 0 is after it,
+    -1 before it.
     """
     told = list(match.opening) if since < 0 else []
     for events in match.events[max(0, since) :]:
         told += events
-    viewers = seats or (SPECTATOR,)
     found = []
     for event in told:
-        reader = next((viewer for viewer in viewers if event.is_for(viewer)), None)
+        if event.audience == EVERYONE:
+            found.append((event, SPECTATOR))
+            continue
+        reader = next((viewer for viewer in seats if event.is_for(viewer)), None)
         if reader is not None:
             found.append((event, reader))
     return found

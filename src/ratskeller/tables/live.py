@@ -260,7 +260,7 @@ class LiveTable:
         """Let the game speak of people by their names of now."""
         if self.match is not None:
             self.match.names = [seat.name for seat in self.document.seats]
-            self.eyes.forget_scenes()
+            self.eyes.forget()
 
     def run_clocks(self, now: float) -> None:
         """Charge the time that has passed, and run the clocks of those who are asked now."""

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import SPECTATOR
-from ratskeller.tables.eyes import story
+from ratskeller.tables.eyes import news
 from ratskeller.tables.seats import describe_you
-from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked, Told
+from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -70,8 +70,7 @@ class Watcher:
         if seqs == self._seqs and around == self._around:
             return
         self._forget_undone(live, match)
-        news = story(match, self._seats, self._steps)
-        told = tuple(Told(match.game.sentence(event.what, match.names, reader), event.what) for event, reader in news)
+        told = live.eyes.story(match, self._seats, self._steps)
         scenes = tuple(
             SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer))
             for viewer, seq in zip(viewers, seqs, strict=True)
@@ -86,7 +85,7 @@ class Watcher:
         self._undone = len(live.undone)
         if kept < self._steps:
             self._steps = kept
-            self._lines = len(story(match, self._seats, -1)) - len(story(match, self._seats, kept))
+            self._lines = len(news(match, self._seats, -1)) - len(news(match, self._seats, kept))
 
 
 def _may_undo(live: LiveTable, seat: int) -> bool:

@@ -1,19 +1,24 @@
-"""SQLite: one file, one process, one writer; readers are never in its way."""
+"""SQLite: one file, one process, one writer; readers are never in its way.
+
+Rows go over as one JSON text, so that a hundred changes are one step in SQLite. Row by row, its thread and the event
+loop would hand the interpreter over a hundred times, and wait for each other every time.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL, bindparam, event, insert, select, update
+import msgspec
+from sqlalchemy import URL, bindparam, event, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ratskeller.tables.database.schema import tables
+from ratskeller.tables.database.schema import log, tables, talk
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
-    from sqlalchemy import Table
+    from sqlalchemy import ColumnElement, Table
 
     from ratskeller.tables.database.place import Place
     from ratskeller.tables.database.rows import Row
@@ -27,11 +32,35 @@ PRAGMAS = (
     "foreign_keys = ON",
 )
 
+
+def as_columns(table: Table) -> dict[str, ColumnElement[Any]]:
+    """The columns of a table, from a JSON array of arrays that is bound as `rows`."""
+    given = func.json_each(bindparam("rows")).table_valued("value", name="given")
+    return {
+        column.name: func.json_extract(given.c.value, f"$[{number}]", type_=column.type)
+        for number, column in enumerate(table.columns)
+    }
+
+
+def as_json(table: Table, rows: Sequence[Row]) -> dict[str, str]:
+    """Rows as that array."""
+    names = [column.name for column in table.columns]
+    return {"rows": msgspec.json.encode([[row[name] for name in names] for row in rows]).decode()}
+
+
+GIVEN = as_columns(tables)
 UPDATE = (
     update(tables)
-    .where(tables.c.id == bindparam("the_id"))
-    .values({column.name: bindparam(column.name) for column in tables.columns if column.name != "id"})
+    .where(tables.c.id == GIVEN["id"])
+    .values({name: value for name, value in GIVEN.items() if name != "id"})
 )
+APPEND = {
+    lines: insert(lines).from_select([column.name for column in lines.columns], select(*as_columns(lines).values()))
+    for lines in (log, talk)
+}
+IDS = select(func.json_each(bindparam("ids")).table_valued("value").c.value)
+PRESENT = select(tables.c.id, tables.c.version, tables.c.seq).where(tables.c.id.in_(IDS))
+LOOK_UP = select(tables.c.id, tables.c.version, tables.c.body).where(tables.c.id.in_(IDS))
 
 
 class SQLite:
@@ -62,27 +91,30 @@ class SQLite:
     @staticmethod
     async def present(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, int]]:
         """One question."""
-        query = select(tables.c.id, tables.c.version, tables.c.seq).where(tables.c.id.in_(ids))
-        return {row.id: (row.version, row.seq) for row in await connection.execute(query)}
+        return {row.id: (row.version, row.seq) for row in await connection.execute(PRESENT, as_ids(ids))}
 
     @staticmethod
     async def look_up(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, tuple[int, str]]:
         """One question; nobody else writes."""
-        query = select(tables.c.id, tables.c.version, tables.c.body).where(tables.c.id.in_(ids))
-        return {row.id: (row.version, row.body) for row in await connection.execute(query)}
+        return {row.id: (row.version, row.body) for row in await connection.execute(LOOK_UP, as_ids(ids))}
 
     @staticmethod
     async def update(connection: AsyncConnection, rows: Sequence[Row]) -> None:
-        """One prepared statement, many rows."""
-        await connection.execute(UPDATE, [{"the_id": row["id"], **row} for row in rows])
+        """One statement."""
+        await connection.execute(UPDATE, as_json(tables, rows))
 
     @staticmethod
     async def append(connection: AsyncConnection, lines: Table, rows: Sequence[Row]) -> None:
-        """One prepared statement, many rows."""
-        await connection.execute(insert(lines), list(rows))
+        """One statement."""
+        await connection.execute(APPEND[lines], as_json(lines, rows))
 
     async def announce(self, connection: AsyncConnection, versions: Mapping[str, int]) -> None:
         """There is nobody to tell."""
+
+
+def as_ids(ids: Sequence[str]) -> dict[str, str]:
+    """Names as a JSON array."""
+    return {"ids": msgspec.json.encode(ids).decode()}
 
 
 def make_engine(file: Path, connections: int) -> AsyncEngine:
