@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.packs import Pack
     from ratskeller.kernel.rng import Rng
+    from ratskeller.kernel.words import Words
 
 WHY_SKIPPED = "a state written in a test cannot stand on compiled ones"
 needs_uncompiled_rules = pytest.mark.skipif(BUILD.kind == "compiled", reason=WHY_SKIPPED)
@@ -281,14 +282,16 @@ class ToyGame(Game):
             over=state.is_over(),
         )
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         return "over" if view.over else "bid, everybody"
 
-    def offer(self, view: View, code: int, names: Sequence[str]) -> str:
+    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
         return WORDS[code % 4]
 
-    def warning(self, view: View, code: int) -> str | None:
+    def warning(self, view: View, code: int, words: Words) -> str | None:
         return "This ends the game." if code % 4 == FOLD else None
 
-    def sentence(self, event: Happening, names: Sequence[str], viewer: int) -> str:
+    def sentence(
+        self, event: Happening, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]
+    ) -> str:
         return f"{event.kind}: {event.details}"

@@ -20,6 +20,7 @@ from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables import wire
 from ratskeller.tables.dealer import Dealer, read_key
 from ratskeller.tables.live import LiveTable
@@ -189,7 +190,7 @@ def check_redeals(record: Record, ears: list[Ear]) -> None:
             for _ in range(REDEALS):
                 imagined = match.state.copy()
                 imagined.redeal(viewer, rng)
-                assert msgspec.json.encode(game.scene(imagined, viewer, match.names)) == scene
+                assert msgspec.json.encode(game.scene(imagined, viewer, match.names, game.words(ENGLISH))) == scene
 
 
 def check_bytes(server: Server, made: Round, record: Record, ears: list[Ear]) -> None:

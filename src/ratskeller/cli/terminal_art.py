@@ -67,4 +67,4 @@ class Art:
 
     def end_sentence(self, match: Match) -> str:
         """Who has won, as everybody may know it."""
-        return self.game.prompt(self.game.view(match.state, SPECTATOR), match.names)
+        return match.scene(SPECTATOR).prompt

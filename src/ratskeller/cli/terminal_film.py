@@ -11,6 +11,7 @@ from ratskeller.cli.terminal_story import Line, step_lines
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.replay import replay
+from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -73,7 +74,7 @@ class Film:
 
     def prompt(self, step: int) -> str:
         """What is asked after a step."""
-        return self.game.prompt(self.view(step), self.match.names)
+        return self.game.prompt(self.view(step), self.match.names, self.game.words(ENGLISH))
 
     def story(self, step: int) -> list[Line]:
         """What happened in a step; in step 0 the opening."""

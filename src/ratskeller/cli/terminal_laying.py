@@ -62,7 +62,7 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
 def _greet(screen: Screen, game: Game, seating: Seating) -> None:
     screen.show()
     screen.say(f"{game.title}, by {game.designer}", "bold")
-    screen.say(game.tagline, "italic")
+    screen.say(str(game.tagline), "italic")
     bots = [f"{name} ({bot.name})" for name, bot in zip(seating.names, seating.bots, strict=True) if bot is not None]
     people = [seating.names[seat] for seat in seating.people]
     screen.say(f"At the table: {', '.join([*people, *bots])}.")

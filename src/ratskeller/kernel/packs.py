@@ -22,10 +22,18 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     name: str
     title: str
     note: str = ""
+    title_de: str = ""
+    note_de: str = ""
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """What the types cannot say: pairs of a path such as `rats.believed.giver` and what was expected there."""
         yield from ()
+
+
+def translated(part: msgspec.Struct, field: str, language: str) -> str:
+    """A text of a pack in a language: the field itself is English, `title_de` is its German."""
+    text: str = getattr(part, f"{field}_{language}", "") or getattr(part, field)
+    return text
 
 
 P = TypeVar("P", bound=Pack)

@@ -11,9 +11,8 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from ratskeller.games.rathulhu import codes, events, names
-from ratskeller.games.rathulhu.story import DRAWN, ROW_NAMES, drawn_text, signed
+from ratskeller.games.rathulhu.story import signed
 from ratskeller.games.rathulhu.terminal import picture
-from ratskeller.games.rathulhu.text import count, listed, upper_first
 from ratskeller.games.rathulhu.tiles import ROWS, TILES, Tile
 from ratskeller.games.rathulhu.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText
@@ -21,12 +20,14 @@ from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
+from ratskeller.kernel.words import ENGLISH
 from tests.games.rathulhu.table import EIGHT, GAME, Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 WHO = ["Ann", "Bob", "Cid"]
+WORDS, PACKS = GAME.words(ENGLISH), GAME.choose_packs({})
 VIEWERS = (0, 1, 2, SPECTATOR)
 ACTION = names.Draw | names.Invoke | names.Take | names.Stop | names.Bid | names.Pass | names.Discard
 TILE_NAMES = [
@@ -62,6 +63,11 @@ def at(phase: str) -> Match:
     table.match.names = WHO
     assert table.phase == phase
     return table.match
+
+
+def tell(event: events.Happening, viewer: int) -> str:
+    """An event as somebody reads it."""
+    return GAME.sentence(event, WHO, viewer, WORDS, PACKS)
 
 
 def is_one_sentence(text: str) -> bool:
@@ -197,7 +203,7 @@ EVENTS: list[tuple[int, tuple[int, ...], events.Happening, str]] = [
         codes.EV_TOOK,
         (0, codes.SITE + 2, 4, 1),
         events.TileTaken(0, Tile.SITE_3, 4, 1),
-        "Ann wakes an Old One and takes Site 3.",
+        "Ann wakes an Old One and takes Site 3, the Basalt Stair.",
     ),
     (codes.EV_STOPPED, (1, 0, 0, 0), events.Stopped(1), "Bob lets the other Old Ones sleep."),
     (
@@ -258,7 +264,7 @@ EVENTS: list[tuple[int, tuple[int, ...], events.Happening, str]] = [
         codes.EV_LOST,
         (0, codes.TOME + 1, 2, 0),
         events.TilesLost(0, Tile.TOME_2, 2),
-        "Ann loses 2 of Tome II.",
+        "Ann loses 2 of Tome II, the Ashen Almanac.",
     ),
     (
         codes.EV_AEON_ENDED,
@@ -335,7 +341,7 @@ def test_an_event_is_read_told_and_sent(
 ) -> None:
     found = GAME.event((kind, EVERYONE, *details))
     assert found == value
-    assert [GAME.sentence(found, WHO, viewer) for viewer in VIEWERS] == [line] * 4
+    assert [tell(found, viewer) for viewer in VIEWERS] == [line] * 4
     assert is_one_sentence(line)
     assert msgspec.json.decode(msgspec.json.encode(found), type=type(value)) == value
 
@@ -346,9 +352,22 @@ def test_every_event_of_the_codes_is_here() -> None:
 
 @pytest.mark.parametrize("tile", [tile for tile in TILES if tile != Tile.ELDER_SIGN])
 def test_every_tile_has_a_line_when_it_is_drawn(tile: Tile) -> None:
-    assert is_one_sentence(drawn_text(tile))
-    assert (drawn_text(tile) == DRAWN.get(tile)) == (not tile.is_tome and not tile.is_site)
-    assert drawn_text(tile) in GAME.sentence(events.TileDrawn(0, tile, 0), WHO, 0)
+    line = tell(events.TileDrawn(0, tile, 0), 0)
+    drawn, _, looks = line.partition(". ")
+    assert drawn.startswith("Ann draws ")
+    assert is_one_sentence(looks)
+    assert (looks == "Nobody reads aloud.") == tile.is_tome
+    assert (looks == "It is on no chart.") == tile.is_site
+
+
+def test_the_story_calls_a_tile_what_the_table_calls_it() -> None:
+    assert tell(events.TileDrawn(0, Tile.TOME_2, 0), 0) == "Ann draws Tome II, the Ashen Almanac. Nobody reads aloud."
+    names = msgspec.to_builtins(PACKS["names"])
+    names["sites"][2]["name"] = "Coal Hole"
+    packs = GAME.choose_packs({"names": names})
+    event = events.TilesLost(0, Tile.SITE_3, 2)
+    assert GAME.sentence(event, WHO, 0, WORDS, packs) == "Ann loses 2 of Site 3, the Coal Hole."
+    assert Match(GAME, 2, {}, {"names": names}).tell(event, 0) == "Seat 1 loses 2 of Site 3, the Coal Hole."
 
 
 def test_every_ending_of_the_codes_is_known() -> None:
@@ -358,17 +377,10 @@ def test_every_ending_of_the_codes_is_known() -> None:
 
 
 def test_the_words_for_numbers() -> None:
-    assert [count(number, "tile") for number in (0, 1, 2, 10, 11)] == [
-        "no tiles",
-        "one tile",
-        "two tiles",
-        "ten tiles",
-        "11 tiles",
-    ]
-    assert [listed(items) for items in ((13,), (13, 8), (13, 8, 5))] == ["13", "13 and 8", "13, 8 and 5"]
+    lots = [WORDS.say("lot", tiles=tiles, token=3) for tiles in (0, 1, 8)]
+    assert lots == ["the token 3 alone", "one tile and the token 3", "eight tiles and the token 3"]
     assert [signed(points) for points in (5, 0, -2)] == ["+5", "0", "−2"]
-    assert upper_first("a Tome Setback") == "A Tome Setback"
-    assert list(ROW_NAMES) == list(ROWS)
+    assert len({WORDS.say("row", row=row) for row in ROWS}) == len(ROWS)
 
 
 # ---- prompts -----------------------------------------------------------------------------------------------
@@ -648,5 +660,5 @@ def test_the_options_and_their_defaults() -> None:
 def test_every_clause_code_has_a_clause() -> None:
     first, last = codes.TRACK_IS_FULL, codes.TILE_NOT_HELD
     found = [GAME.clause(code) for code in range(first, last + 1)]
-    assert all(clause is not None and clause.says and not clause.says.endswith(".") for clause in found)
+    assert all(clause is not None and str(clause.says) and not str(clause.says).endswith(".") for clause in found)
     assert GAME.clause(0) is GAME.clause(-1) is GAME.clause(last + 1) is None

@@ -10,16 +10,18 @@ import msgspec
 import pytest
 
 from ratskeller.games.rats_in_the_walls import codes, names
-from ratskeller.games.rats_in_the_walls.text import claim_text, count_brains, count_rats, faces_text
+from ratskeller.games.rats_in_the_walls.text import faces_text
 from ratskeller.games.rats_in_the_walls.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
+from ratskeller.kernel.words import ENGLISH
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, ON_THE_SKULL, TEN_BELIEVED, Table
 
 WHO = ["Ann", "Bob", "Cid", "Dee"]
+WORDS = GAME.words(ENGLISH)
 ACTION = (
     names.Peek | names.Reroll | names.Shake | names.Turn | names.Announce | names.Believe | names.Doubt | names.Kill
 )  # the union that a client sends
@@ -53,6 +55,11 @@ def at(phase: str) -> Match:
     table.match.names = WHO
     assert table.view().phase == phase
     return table.match
+
+
+def tell(event: names.Happening, viewer: int) -> str:
+    """An event as somebody reads it."""
+    return GAME.sentence(event, WHO, viewer, WORDS, {})
 
 
 def is_one_sentence(text: str) -> bool:
@@ -151,7 +158,7 @@ def test_a_bad_roll_is_answered_in_one_sentence(text: str) -> None:
 # By kind: the details as the rules tell them, the value, and the line of the story for a spectator.
 EVENTS: dict[int, tuple[tuple[int, ...], names.Happening, str]] = {
     codes.EV_ROLLED_OFF: ((0, 1, 2, 0), names.RolledOff(0, 1, 2), "Ann rolls for the start: five rats."),
-    codes.EV_ROLL_OFF_TIED: ((0b101, 0, 0, 0), names.RollOffTied((0, 2)), "A tie: Ann, Cid roll again."),
+    codes.EV_ROLL_OFF_TIED: ((0b101, 0, 0, 0), names.RollOffTied((0, 2)), "A tie: Ann and Cid roll again."),
     codes.EV_BEGINS: ((1, 0, 0, 0), names.Begins(1), "Bob has heard the most rats and begins."),
     codes.EV_ROUND: (
         (7, 1, 0, 0),
@@ -198,7 +205,7 @@ def test_every_kind_of_event_is_listed_here() -> None:
 def test_every_event_has_a_value_and_a_sentence(kind: int) -> None:
     details, value, sentence = EVENTS[kind]
     assert GAME.event((kind, EVERYONE, *details)) == value
-    assert GAME.sentence(value, WHO, SPECTATOR) == sentence
+    assert tell(value, SPECTATOR) == sentence
 
 
 @pytest.mark.parametrize("kind", EVENTS)
@@ -221,17 +228,17 @@ def test_every_event_survives_json(kind: int) -> None:
     ],
 )
 def test_sentences_follow_the_details(event: names.Happening, sentence: str) -> None:
-    assert GAME.sentence(event, WHO, SPECTATOR) == sentence
+    assert tell(event, SPECTATOR) == sentence
 
 
 def test_who_has_looked_is_addressed() -> None:
-    assert GAME.sentence(names.Saw(0, 0, 0, 1), WHO, 0) == "You see: blank."
+    assert tell(names.Saw(0, 0, 0, 1), 0) == "You see: blank."
 
 
 @pytest.mark.parametrize("code", sorted(GAME.endings()))
 def test_every_ending_has_a_sentence_of_its_own(code: int) -> None:
-    sentences = [GAME.sentence(names.Over(each), WHO, SPECTATOR) for each in GAME.endings()]
-    assert is_one_sentence(GAME.sentence(names.Over(code), WHO, SPECTATOR))
+    sentences = [tell(names.Over(each), SPECTATOR) for each in GAME.endings()]
+    assert is_one_sentence(tell(names.Over(code), SPECTATOR))
     assert len(set(sentences)) == len(GAME.endings()) == 7
 
 
@@ -241,10 +248,11 @@ def test_every_ending_of_the_codes_is_known() -> None:
 
 
 def test_the_words_for_numbers() -> None:
-    assert [count_rats(rats) for rats in (0, 1, 2, 10)] == ["no rats", "one rat", "two rats", "ten rats"]
-    assert [count_brains(brains) for brains in (0, 1, 2)] == ["no brain", "1 brain", "2 brains"]
-    assert claim_text(0) == "there are no rats in the walls"
-    assert faces_text(0, 0, 2) == "blank, blank"
+    say = WORDS.say
+    assert [say("rats", rats=rats) for rats in (0, 1, 2, 10)] == ["no rats", "one rat", "two rats", "ten rats"]
+    assert [say("brains", brains=brains) for brains in (0, 1, 2)] == ["no brain", "1 brain", "2 brains"]
+    assert say("claim", rats=0) == "there are no rats in the walls"
+    assert faces_text(0, 0, 2, WORDS) == "blank, blank"
 
 
 # ---- prompts -----------------------------------------------------------------------------------------------
