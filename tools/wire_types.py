@@ -24,11 +24,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 from msgspec import inspect as shapes
 
-from ratskeller import shelf
+from ratskeller import rulebook, shelf
 from ratskeller.catalogue import GAMES
 from ratskeller.kernel.game import Scene
 from ratskeller.server import routes
-from ratskeller.tables import wire
+from ratskeller.tables import film, lesson, wire
 from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ PARAMETERS = {
     "Scene": "<View = unknown, Action = unknown>",
     "Told": "<What = unknown>",
     "SeatScene": "<View = unknown, Action = unknown>",
+    "Moment": "<View = unknown, Action = unknown, What = unknown>",
+    "LessonMoment": "<View = unknown, Action = unknown, What = unknown>",
     "State": "<View = unknown, Action = unknown, What = unknown>",
 }
 OPEN_FIELDS = {
@@ -57,6 +59,10 @@ OPEN_FIELDS = {
     ("State", "scenes"): "readonly SeatScene<View, Action>[]",
     ("State", "told"): "readonly Told<What>[]",
     ("Table", "table"): "TableInfo",
+    ("Moment", "scene"): "Scene<View, Action>",
+    ("Moment", "told"): "readonly Told<What>[]",
+    ("LessonMoment", "scene"): "Scene<View, Action>",
+    ("LessonMoment", "told"): "readonly Told<What>[]",
 }
 
 
@@ -91,8 +97,8 @@ def every_file() -> dict[str, str]:
 
 def house_types() -> str:
     """The line, the answers over HTTP, and the shelf."""
-    modules = (wire, routes, shelf)
-    roots = [kind for module in modules for kind in structs_of([module])] + [Scene]
+    modules = (wire, routes, shelf, rulebook, film)
+    roots = [kind for module in modules for kind in structs_of([module])] + [Scene, lesson.Lesson]
     printer = Printer(modules)
     text = printer.print_all(roots)
     names = vars(wire).items()

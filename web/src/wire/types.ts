@@ -5,6 +5,12 @@ export type GameName = 'rats_in_the_walls' | 'rathulhu' | 'darkhouse'
 
 export type Away = '' | 'absent' | 'asked' | 'forfeit' | 'time'
 
+export type Mark = 'clause' | 'code' | 'emphasis' | 'plain' | 'strong'
+
+export type Origin = '' | 'inferred' | 'invented'
+
+export type PassageKind = 'rule' | 'ruling' | 'table' | 'text'
+
 export type Status = 'closed' | 'lobby' | 'over' | 'running'
 
 export type Talk = 'free' | 'off' | 'signs'
@@ -80,6 +86,13 @@ export interface EndLine {
   readonly ranks: readonly number[]
 }
 
+/** One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did. */
+export interface FilmStep {
+  readonly by: number | 'chance'
+  readonly do: string
+  readonly told: readonly string[]
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   readonly name: string
@@ -108,6 +121,8 @@ export interface Health {
 export interface Hello {
   readonly type: 'hello'
   readonly token?: string
+  /** such as `de-AT` */
+  readonly language?: string
 }
 
 /** Somebody wants to sit down: at a certain seat, or anywhere. */
@@ -139,6 +154,35 @@ export interface Leave {
   readonly seat: number
 }
 
+/** A guided first game. */
+export interface Lesson {
+  readonly game: string
+  readonly title: string
+  readonly language: string
+  readonly names: readonly string[]
+  readonly seat: number
+  readonly stops: readonly LessonStop[]
+}
+
+/** The table as the reader sees it, and what has just happened. */
+export interface LessonMoment<View = unknown, Action = unknown, What = unknown> {
+  readonly scene: Scene<View, Action>
+  readonly told: readonly Told<What>[]
+}
+
+/** What is shown, then said, then asked. */
+export interface LessonStop {
+  /** that lead here; the last one stays */
+  readonly moments: readonly LessonMoment[]
+  readonly note: string
+  readonly point: readonly string[]
+  /** a notation among the choices of the last moment, or empty */
+  readonly ask: string
+  readonly also: readonly string[]
+  readonly hint: string
+  readonly clause: string
+}
+
 /** A public table in a list. */
 export interface ListedTable {
   readonly id: string
@@ -149,6 +193,14 @@ export interface ListedTable {
   readonly free: number
   readonly created: number
   readonly updated: number
+}
+
+/** The table after a step. The scene offers nothing: it is all over. */
+export interface Moment<View = unknown, Action = unknown, What = unknown> {
+  readonly step: number
+  readonly scene: Scene<View, Action>
+  /** what the step did */
+  readonly told: readonly Told<What>[]
 }
 
 /** A table to be opened. */
@@ -190,6 +242,19 @@ export interface OptionInfo {
   readonly most: number | null
 }
 
+/** A game that is over, at a glance. Moment 0 is the beginning; moment n comes after `steps[n - 1]`. */
+export interface Outline {
+  readonly game: string
+  readonly names: readonly string[]
+  /** whose eyes; null: a spectator's */
+  readonly seat: number | null
+  /** goes into the addresses of the moments, which may then be kept for ever */
+  readonly edition: string
+  readonly opening: readonly string[]
+  readonly steps: readonly FilmStep[]
+  readonly end: EndLine | null
+}
+
 /** A pack that comes with a game. */
 export interface PackInfo {
   readonly name: string
@@ -198,6 +263,37 @@ export interface PackInfo {
   readonly default: boolean
   /** how many of its parts are printed, inferred, invented */
   readonly provenance: Readonly<Record<string, number>>
+}
+
+/** What of a pack's content is ours. */
+export interface PackOrigin {
+  readonly kind: string
+  readonly title: string
+  readonly note: string
+  readonly parts: readonly PackPart[]
+}
+
+/** Parts of a pack that are not printed in the rulebook, and why they are as they are. */
+export interface PackPart {
+  readonly what: readonly string[]
+  readonly origin: Origin
+  readonly reason: string
+}
+
+/** A clause, a paragraph or a table. */
+export interface Passage {
+  /** of a clause; empty for anything else */
+  readonly id: string
+  readonly kind: PassageKind
+  readonly text: readonly Run[]
+  /** why a ruling is as it is */
+  readonly reason: readonly Run[]
+  /** of the printed rulebook, where they are named */
+  readonly lines: string
+  /** what is not printed in the rulebook says so */
+  readonly origin: Origin
+  /** of a table; the first is its head */
+  readonly rows: readonly (readonly (readonly Run[])[])[]
 }
 
 /** Host: stop the clocks and all moves, or go on. */
@@ -233,6 +329,22 @@ export interface Refused {
 export interface Rematch {
   readonly type: 'rematch'
   readonly id: string
+}
+
+/** All rules of a game. */
+export interface Rulebook {
+  readonly game: string
+  readonly title: string
+  readonly language: string
+  readonly rules_version: number
+  readonly sections: readonly Section[]
+  readonly packs: readonly PackOrigin[]
+}
+
+/** A piece of a line. A run marked `clause` is the id of a clause on the same page. */
+export interface Run {
+  readonly text: string
+  readonly mark: Mark
 }
 
 /** A line of talk, or a sign without words. */
@@ -293,6 +405,14 @@ export interface SeatScene<View = unknown, Action = unknown> {
   readonly seat: number | null
   readonly seq: number
   readonly scene: Scene<View, Action>
+}
+
+/** A chapter, or a part of one (level 3). */
+export interface Section {
+  readonly id: string
+  readonly level: number
+  readonly title: string
+  readonly passages: readonly Passage[]
 }
 
 /** Everything that can be played here. */
