@@ -9,6 +9,7 @@ import msgspec
 
 from ratskeller import BUILD
 from ratskeller.bots.registry import bot_names
+from ratskeller.kernel.game import Weight
 from ratskeller.kernel.options import OptionInfo, describe_options
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     credit: str
     seats: SeatRange
     minutes: int
+    weight: Weight
     rules_version: int
     options: tuple[OptionInfo, ...]
     packs: dict[str, list[PackInfo]]
@@ -64,6 +66,7 @@ def describe(game: Game) -> GameInfo:
         credit=game.credit,
         seats=SeatRange(game.seats[0], game.seats[-1]),
         minutes=game.minutes,
+        weight=game.weight,
         rules_version=game.rules_version,
         options=describe_options(game.options),
         packs={kind: list(_describe_packs(packs)) for kind, packs in game.shipped_packs().items()},
