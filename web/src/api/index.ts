@@ -5,6 +5,9 @@ import type { GameInfo, Join, Joined, ListedTable, NewTable, Opened, Problem, Sh
 
 /** Sits between the page and the network; tests bring their own `fetch`. */
 export class Api {
+  /** The language that sentences for people should come in; empty: the browser's. */
+  language = ''
+
   constructor(
     private readonly base = '',
     private readonly fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
@@ -32,6 +35,7 @@ export class Api {
 
   async #ask(method: string, path: string, token = '', body?: string): Promise<Response> {
     const headers: Record<string, string> = {}
+    if (this.language) headers['Accept-Language'] = this.language
     if (token) headers.Authorization = `Bearer ${token}`
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     let answer: Response

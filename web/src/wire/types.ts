@@ -17,6 +17,8 @@ export type Talk = 'free' | 'off' | 'signs'
 
 export type UndoRule = 'ask' | 'free' | 'off'
 
+export type Weight = 'heavy' | 'light' | 'medium'
+
 /** Take an action, by its notation. */
 export interface Act {
   readonly type: 'act'
@@ -103,6 +105,7 @@ export interface GameInfo {
   readonly credit: string
   readonly seats: SeatRange
   readonly minutes: number
+  readonly weight: Weight
   readonly rules_version: number
   readonly options: readonly OptionInfo[]
   readonly packs: Readonly<Record<string, readonly PackInfo[]>>

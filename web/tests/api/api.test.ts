@@ -20,6 +20,13 @@ describe('asking the house', () => {
     expect(asked[0]?.init.headers).toEqual({ Authorization: 'Bearer secret' })
   })
 
+  it('says which language is read, if one was chosen', async () => {
+    const { api, asked } = answering(Response.json({ games: [] }))
+    api.language = 'de'
+    await api.shelf()
+    expect(asked[0]?.init.headers).toEqual({ 'Accept-Language': 'de' })
+  })
+
   it('posts JSON', async () => {
     const { api, asked } = answering(Response.json({}))
     await api.openTable({ game: 'rathulhu', seats: 2, start: true })
@@ -43,6 +50,14 @@ describe('links', () => {
     const link = { table: 'h5zybwgsa2khkx39', token: 'Tg1-_x' }
     expect(readLink(writeLink(link, 'http://house'))).toEqual(link)
     expect(writeLink({ table: 'h5', token: '' }, 'http://house')).toBe('http://house/table/h5')
+  })
+
+  it('invite to a seat; a token says more than a seat', () => {
+    const invitation = { table: 'h5', token: '', seat: 11 }
+    expect(writeLink(invitation, 'http://house')).toBe('http://house/table/h5#seat-12')
+    expect(readLink('http://house/table/h5#seat-12')).toEqual(invitation)
+    expect(writeLink({ ...invitation, token: 'Tg1' }, 'http://house')).toBe('http://house/table/h5#Tg1')
+    expect(readLink('http://house/table/h5#seat-of-gold')).toEqual({ table: 'h5', token: 'seat-of-gold' })
   })
 
   it('of other pages are none', () => {
