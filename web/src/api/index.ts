@@ -1,7 +1,9 @@
 // The house over HTTP, typed. Every refusal is a Refusal; a house that does not answer is one too.
 
 import { Refusal } from '$/line/refusal'
-import type { GameInfo, Join, Joined, ListedTable, NewTable, Opened, Problem, Shelf, Status, TableInfo, You } from '$/wire/types'
+import type {
+  GameInfo, Join, Joined, Lesson, ListedTable, Moment, NewTable, Opened, Outline, Problem, Rulebook, Shelf, Status, TableInfo, You,
+} from '$/wire/types'
 
 /** Sits between the page and the network; tests bring their own `fetch`. */
 export class Api {
@@ -24,6 +26,14 @@ export class Api {
   importRecord = (record: string, name: string): Promise<Opened> => this.#post('/api/records', { record, name })
   /** The record of a table that has ended, as JSON Lines. */
   record = async (id: string): Promise<string> => (await this.#ask('GET', `/api/tables/${id}/record`)).text()
+
+  rules = (game: string): Promise<Rulebook> => this.#get(`/api/games/${game}/rules`)
+  lesson = (game: string): Promise<Lesson> => this.#get(`/api/games/${game}/lesson`)
+  /** All steps of a table that has ended; `seat` null: as a spectator saw them. */
+  outline = (id: string, seat: number | null): Promise<Outline> => this.#get(`/api/tables/${id}/replay?seat=${seat ?? -1}`)
+  /** Some moments of it. The edition comes from the outline; with it a browser keeps them for ever. */
+  moments = (id: string, seat: number | null, step: number, count: number, edition: string): Promise<readonly Moment[]> =>
+    this.#get(`/api/tables/${id}/replay/moments?step=${step}&count=${count}&seat=${seat ?? -1}&edition=${edition}`)
 
   async #get<T>(path: string, token = ''): Promise<T> {
     return (await (await this.#ask('GET', path, token)).json()) as T

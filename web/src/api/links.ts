@@ -21,6 +21,15 @@ export function readLink(address: string | URL): TableLink | null {
   return seat ? { table, token: '', seat: Number(seat) - 1 } : { table, token: secret }
 }
 
+/** A clause of a game's rules. */
+export const clauseLink = (game: string, clause: string): string => `/rules/${game}${clause ? `#${clause}` : ''}`
+
+/** A game that is over: a certain step, as a certain seat saw it. */
+export function replayLink(table: string, step = 0, seat: number | null = null): string {
+  const at = [step > 0 ? `step=${step}` : '', seat === null ? '' : `seat=${seat}`].filter(Boolean).join('&')
+  return `/replay/${table}${at ? `#${at}` : ''}`
+}
+
 /** The address to share; without a token one sits down or watches. */
 export function writeLink(link: TableLink, origin: string = location.origin): string {
   const behind = link.token || (link.seat === undefined ? '' : `seat-${link.seat + 1}`)

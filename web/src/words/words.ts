@@ -1,6 +1,7 @@
 // Every text of ours comes from a catalogue: Fluent files, English and German, loaded when they are needed.
 //
-// The shell's own words are words/LANG.ftl; a board's are games/GAME/LANG.ftl and come with the board. The sentences of
+// The shell's own words are words/LANG.ftl; a page that needs many has its own, shell/PAGE/LANG.ftl (see Speaking.svelte); a
+// board's are games/GAME/LANG.ftl and come with the board. The sentences of
 // a game (prompts, offers, the story) are not here: the house sends them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
@@ -13,6 +14,7 @@ export type Words = (key: string, values?: Record<string, FluentVariable>) => st
 
 type Loader = () => Promise<string>
 const shellFiles = import.meta.glob<string>('./*.ftl', { query: '?raw', import: 'default' })
+const pageFiles = import.meta.glob<string>('../shell/*/*.ftl', { query: '?raw', import: 'default' })
 const boardFiles = import.meta.glob<string>('../games/*/*.ftl', { query: '?raw', import: 'default' })
 
 /** The language to speak: the one that was set, else the first of the browser's that we know. */
@@ -24,9 +26,10 @@ export function chooseLanguage(set: string | null, wanted: readonly string[]): L
   return 'en'
 }
 
-/** The words of a language, and those of one game if it is named. */
-export async function loadWords(language: Language, game = ''): Promise<Words> {
+/** The words of a language, and those of one game and one page if they are named. */
+export async function loadWords(language: Language, game = '', page = ''): Promise<Words> {
   const loaders: (Loader | undefined)[] = [shellFiles[`./${language}.ftl`]]
+  if (page) loaders.push(pageFiles[`../shell/${page}/${language}.ftl`])
   if (game) loaders.push(boardFiles[`../games/${game}/${language}.ftl`])
   const texts = await Promise.all(loaders.map((load) => load?.() ?? ''))
   return makeWords(language, texts)
