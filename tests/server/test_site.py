@@ -22,7 +22,9 @@ def http(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/new", "/table/h5zybwgsa2khkx39", "/replay/h5", "/rules/rathulhu", "/settings"])
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/table/h5zybwgsa2khkx39", "/replay", "/replay/h5", "/rules/rathulhu", "/settings"]
+)
 def test_every_page_is_the_same_and_is_asked_for_again(http: httpx.Client, path: str) -> None:
     answer = http.get(path)
     assert answer.status_code == 200

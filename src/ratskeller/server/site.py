@@ -61,6 +61,7 @@ def answer_file(file: Path, cache: str) -> Response[bytes]:
         "/new",
         "/new/{game:str}",
         "/table/{table:str}",
+        "/replay",
         "/replay/{table:str}",
         "/rules/{game:str}",
         "/learn/{game:str}",

@@ -195,3 +195,11 @@ seat-you = du
 seat-awaited = am Zug
 warning-confirm = Ja, so
 warning-cancel = Noch nicht
+
+# Was ist das?
+explain-begin = Was ist das?
+explain-end = Genug erklärt
+explain-how = Wähle etwas Umrandetes, dann erfährst du, was es ist. Esc beendet das.
+explain-close = Aha
+explain-clause = Regeln, { $clause }
+explain-all = Was ist was

@@ -195,3 +195,11 @@ seat-you = you
 seat-awaited = on the move
 warning-confirm = Do it
 warning-cancel = Not yet
+
+# What is this?
+explain-begin = What is this?
+explain-end = Enough explained
+explain-how = Choose any outlined piece to hear what it is. Esc ends this.
+explain-close = I see
+explain-clause = Rules, { $clause }
+explain-all = What is what
