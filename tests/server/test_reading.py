@@ -10,6 +10,7 @@ import pytest
 
 from ratskeller.catalogue import GAMES
 from ratskeller.kernel.record import read_record
+from ratskeller.tables.lesson import has_lesson
 from tests.server.visitors import Visitor, begin, sit_down
 
 if TYPE_CHECKING:
@@ -147,3 +148,14 @@ def test_it_is_told_in_the_language_of_the_reader(http: httpx.Client, table: str
     )
     assert [step["do"] for step in english["steps"]] == [step["do"] for step in german["steps"]]
     assert [step["told"] for step in english["steps"]] != [step["told"] for step in german["steps"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_sent_whole(http: httpx.Client, name: str) -> None:
+    answer = http.get(f"/api/games/{name}/lesson", headers={"Accept-Language": "de"})
+    if not has_lesson(GAMES[name]):
+        assert answer.status_code == 404
+        return
+    lesson = answer.json()
+    assert lesson["language"] == "de"
+    assert all(stop["moments"] for stop in lesson["stops"])
