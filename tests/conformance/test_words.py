@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from functools import cache
+from importlib.resources import files
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -56,9 +57,8 @@ def declared(folder: Path) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_says_everything_of_the_same_facts(folder: Path, language: str) -> None:
     english, other = read(folder, ENGLISH), read(folder, language)
-    own = set(declared(folder))
-    assert own <= other.names()
-    for name in sorted(own):
+    assert english.names() <= other.names()
+    for name in sorted(declared(folder)):
         spoken, may_speak = other.variables(name), english.variables(name) | declared(folder)[name]
         assert spoken <= may_speak, name
         shown = english.variables(name) - set(english.keys(name))
@@ -70,8 +70,8 @@ def said_names(folder: Path) -> tuple[set[str], set[str]]:
     whole: set[str] = set()
     begun: set[str] = set()
     home = folder.parent
-    users = {"tables": SOURCE / "server", "kernel": SOURCE}  # who else speaks these words
-    sources = [*home.rglob("*.py"), *(users[home.name].glob("*.py") if home.name in users else ())]
+    others = {"tables": [SOURCE / "server"], "kernel": [SOURCE, SOURCE / "cli"]}.get(home.name, [])  # who speak it too
+    sources = [*home.rglob("*.py"), *(source for other in others for source in other.glob("*.py"))]
     for source in sources:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -167,8 +167,20 @@ def test_clauses_endings_options_and_packs_are_there_in_every_language(game: Gam
         for text in texts:
             check(text)
     for infos in zip(*(describe_options(game.options, language) for language in LANGUAGES), strict=True):
-        assert len({info.description for info in infos}) == len(LANGUAGES)
+        assert len({info.description for info in infos}) == len({info.title for info in infos}) == len(LANGUAGES)
+        for info in infos:
+            assert len(set(info.labels)) == len(info.choices)
+            for text in (info.title, *info.labels):
+                check(text)
     for packs in game.shipped_packs().values():
         for pack in packs.values():
             for field in ("title", "note"):
                 assert len({translated(pack, field, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_the_rules_are_there_in_every_language_clause_by_clause(game: Game) -> None:
+    folder = files(f"ratskeller.games.{game.name}")
+    pattern = re.compile(r"^- \*\*([^*]+)\*\* ", re.MULTILINE)
+    english = pattern.findall((folder / "RULES.md").read_text(encoding="utf-8"))
+    for language in OTHERS:
+        assert pattern.findall((folder / f"RULES.{language}.md").read_text(encoding="utf-8")) == english

@@ -28,6 +28,7 @@ lost = { $who } loses { $count ->
 again = Again: { lost }
 much = { $count } of { SPELL($count, first: "upper") }
 wish = { $who } wishes: { $what }
+    .short = A wish of { $who }
 """
 GERMAN_FTL = """
 plain = Nichts einzusetzen, zu 100 % sicher.
@@ -41,6 +42,7 @@ lost = { $count ->
 again = Noch einmal: { lost }
 much = { $count } von { SPELL($count, first: "upper") }
 wish = { $who } wünscht: { $what }
+    .short = Ein Wunsch von { $who }
 """
 
 
@@ -108,6 +110,10 @@ def test_a_saying_is_worded_for_its_reader(book: Phrasebook) -> None:
     assert str(said) == "Ann and Bob wishes: Ann loses nothing."
     assert said.word("de") == "Ann und Bob wünscht: Ann verliert nichts."
     assert word(said, "de") == said.word("de")
+    assert (str(said.part("short")), said.part("short").word("de")) == (
+        "A wish of Ann and Bob",
+        "Ein Wunsch von Ann und Bob",
+    )
     assert word("As it is.", "de") == "As it is."
 
 
@@ -140,7 +146,7 @@ def test_what_a_message_speaks_of() -> None:
     assert messages.variables("again") == {"who", "count", "last"}
     assert messages.keys("again") == ("count", "last")
     assert messages.variables("plain") == set()
-    assert messages.names() == {"number", "plain", "lost", "again", "much", "wish"}
+    assert messages.names() == {"number", "plain", "lost", "again", "much", "wish", "wish.short"}
 
 
 @pytest.mark.parametrize(

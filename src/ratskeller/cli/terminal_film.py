@@ -10,7 +10,6 @@ from ratskeller.cli.terminal_story import Line, step_lines
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.replay import replay, walk
-from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -71,9 +70,9 @@ class Film:
         """The table after a step."""
         return self.art.picture(self.view(step), self.match.names)
 
-    def prompt(self, step: int) -> str:
+    def prompt(self, step: int, language: str) -> str:
         """What is asked after a step."""
-        return self.game.prompt(self.view(step), self.match.names, self.game.words(ENGLISH))
+        return self.game.prompt(self.view(step), self.match.names, self.game.words(language))
 
     def story(self, step: int) -> list[Line]:
         """What happened in a step; in step 0 the opening."""

@@ -31,10 +31,12 @@ class Messages:
                     if entry.id.name in self._patterns:
                         raise ValueError(f"{language}.ftl says {entry.id.name} twice")
                     self._patterns[entry.id.name] = entry.value
+                    for part in entry.attributes:
+                        self._patterns[f"{entry.id.name}.{part.id.name}"] = part.value
             self._bundle.add_resource(resource)
 
     def names(self) -> set[str]:
-        """Every message."""
+        """Every message, and every part (an attribute, in FTL) behind a dot."""
         return set(self._patterns)
 
     def variables(self, name: str) -> set[str]:
@@ -57,7 +59,10 @@ class Messages:
         return made
 
     def _format(self, name: str, facts: dict[str, Any]) -> str:
-        said, errors = self._bundle.format_pattern(self._bundle.get_message(name).value, facts)  # type: ignore[arg-type]
+        whole, _, part = name.partition(".")
+        message = self._bundle.get_message(whole)
+        pattern: Any = message.attributes[part] if part else message.value
+        said, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"{self.language}.ftl cannot say {name} with {facts}: {errors[0]}")
         return str(said)

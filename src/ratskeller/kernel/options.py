@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, g
 import msgspec
 
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.kernel.words import COMMON, ENGLISH, Saying, word
+from ratskeller.kernel.words import COMMON, ENGLISH, Saying
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -20,7 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 def described(says: Saying, *, ge: int | None = None, le: int | None = None) -> msgspec.Meta:
-    """What an option means, and the bounds of a number."""
+    """What an option means, and the bounds of a number. Its parts are a `title` and a label for each choice."""
     return msgspec.Meta(description=says.name, ge=ge, le=le, extra={"says": says})
 
 
@@ -34,6 +34,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...] = ()
     least: int | None = None
     most: int | None = None
+    title: str = ""  # a few words for a form …
+    labels: tuple[str, ...] = ()  # … and for each of the choices
 
 
 @cache
@@ -46,14 +48,21 @@ def describe_options(kind: type[Options], language: str | None = ENGLISH) -> tup
 def _describe(field: msgspec.structs.FieldInfo, hint: Any, language: str | None) -> OptionInfo:
     plain, *metas = get_args(hint)
     meta = next(each for each in metas if isinstance(each, msgspec.Meta))
-    description = word((meta.extra or {}).get("says", meta.description or ""), language) if language else ""
+    info = OptionInfo(field.name, _type_of(plain), field.default, meta.description or "", least=meta.ge, most=meta.le)  # type: ignore[arg-type]
+    if info.type == "choice":
+        info = msgspec.structs.replace(info, choices=get_args(plain))
+    says: Saying | None = (meta.extra or {}).get("says")
+    if says is None or language is None:
+        return info
+    labels = tuple(says.part(each).word(language) if isinstance(each, str) else str(each) for each in info.choices)
+    title = says.part("title").word(language)
+    return msgspec.structs.replace(info, description=says.word(language), title=title, labels=labels)
+
+
+def _type_of(plain: Any) -> Literal["choice", "flag", "number", "text"]:
     if get_origin(plain) is Literal:
-        return OptionInfo(field.name, "choice", field.default, description, choices=get_args(plain))
-    if plain is bool:
-        return OptionInfo(field.name, "flag", field.default, description)
-    if plain is int:
-        return OptionInfo(field.name, "number", field.default, description, least=meta.ge, most=meta.le)  # type: ignore[arg-type]
-    return OptionInfo(field.name, "text", field.default, description)
+        return "choice"
+    return "flag" if plain is bool else "number" if plain is int else "text"
 
 
 T = TypeVar("T", bound=Options)

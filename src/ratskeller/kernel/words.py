@@ -76,6 +76,10 @@ class Saying:
         words = self._book.words(language)
         return words.say(self.name, **{name: _fact(words, fact) for name, fact in self.facts.items()})
 
+    def part(self, name: str) -> Saying:
+        """A part of the message: in FTL an attribute, such as the title of an option."""
+        return Saying(self._book, f"{self.name}.{name}", self.facts)
+
     def __str__(self) -> str:
         return self.word(ENGLISH)
 
@@ -91,20 +95,6 @@ def word(text: object, language: str) -> str:
     return text.word(language) if isinstance(text, Saying) else str(text)
 
 
-class _Phrase:
-    """A message on its way to being fast: `key` are the facts that decide its wording; the rest is only filled in."""
-
-    __slots__ = ("key", "made")
-
-    def __init__(self, keys: Sequence[str]) -> None:
-        self.key: Callable[[dict[str, Any]], object] = itemgetter(*keys) if keys else _no_key
-        self.made: dict[object, str] = {}
-
-
-def _no_key(_facts: object) -> None:
-    return None
-
-
 class Words:
     """The messages of a phrasebook in one language.
 
@@ -116,29 +106,28 @@ class Words:
         """Speak some messages."""
         self.language = messages.language
         self._messages = messages
-        self._phrases: dict[str, _Phrase] = {}
+        # By message: its templates by the facts that decide, and what finds these (where none does, anything constant).
+        self._phrases: dict[str, tuple[dict[object, str], Callable[[dict[str, Any]], object]]] = {}
 
     def say(self, name: str, /, **facts: Any) -> str:
         """A message, told some facts: texts, whole numbers, and yes or no."""
-        phrase = self._phrases.get(name) or self._learn(name)
-        template = phrase.made.get(phrase.key(facts))
-        if template is None:
-            template = self._make(phrase, name, facts)
-        return template % facts
+        try:
+            templates, key = self._phrases[name]
+            return templates[key(facts)] % facts
+        except KeyError:
+            return self._make(name, facts) % facts
 
     def listed(self, items: Sequence[object]) -> str:
         """`Anna`, `Anna and Ben`, `Anna, Ben and Cleo`."""
         *others, last = [str(item) for item in items]
         return self.say("listed", others=", ".join(others), last=last) if others else last
 
-    def _learn(self, name: str) -> _Phrase:
-        phrase = self._phrases[name] = _Phrase(self._messages.keys(name))
-        return phrase
-
-    def _make(self, phrase: _Phrase, name: str, facts: dict[str, Any]) -> str:
-        if len(phrase.made) >= TEMPLATES_MAX:
-            phrase.made.clear()
-        template = phrase.made[phrase.key(facts)] = self._messages.template(name, facts)
+    def _make(self, name: str, facts: dict[str, Any]) -> str:
+        keys = self._messages.keys(name)
+        templates, key = self._phrases.setdefault(name, ({}, itemgetter(*keys) if keys else len))
+        if len(templates) >= TEMPLATES_MAX:
+            templates.clear()
+        template = templates[key(facts)] = self._messages.template(name, facts)
         return template
 
 

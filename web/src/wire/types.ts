@@ -243,6 +243,10 @@ export interface OptionInfo {
   readonly choices: readonly unknown[]
   readonly least: number | null
   readonly most: number | null
+  /** a few words for a form … */
+  readonly title: string
+  /** … and for each of the choices */
+  readonly labels: readonly string[]
 }
 
 /** A game that is over, at a glance. Moment 0 is the beginning; moment n comes after `steps[n - 1]`. */

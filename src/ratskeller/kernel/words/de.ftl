@@ -59,3 +59,5 @@ takes-number = eine ganze Zahl von { $least } bis { $most }
 takes-text = ein Text
 no-such-game = Das Spiel { $name } gibt es nicht; es gibt: { $known }.
 no-such-game-but = Das Spiel { $name } gibt es nicht; meintest du { $near }?
+
+ended-by-clause = Nach Regel { $clause } ist es zu Ende: { $says }.

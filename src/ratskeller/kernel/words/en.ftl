@@ -58,3 +58,5 @@ takes-number = a whole number from { $least } to { $most }
 takes-text = a text
 no-such-game = There is no game { $name }; there are: { $known }.
 no-such-game-but = There is no game { $name }; did you mean { $near }?
+
+ended-by-clause = It ended by clause { $clause }: { $says }.

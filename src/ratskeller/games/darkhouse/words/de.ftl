@@ -172,5 +172,11 @@ forbidden-done = wer fertig ist, wartet auf das Ende der Runde
 ## Was ein Tisch ändern kann
 
 option-games = Wie viele Spiele eine Schicht sind; nach einem genügt ein Drittel des Ziels (8.1, D30).
+    .title = Spiele in einer Schicht
 option-x-penalty = Was 20 Punkte kostet: jedes Kreuz, jeder Block mit einem Kreuz, oder einmal das Blatt (D14).
+    .title = Was ein Kreuz kostet
+    .each = 20 für jedes Kreuz
+    .block = 20 für jeden Block mit einem Kreuz
+    .once = 20 für das Blatt
 option-last-deadline = Ob der Block im letzten grauen Feld voll sein muss, wenn ein Spiel endet (D12).
+    .title = Die letzte Frist gilt

@@ -144,5 +144,11 @@ forbidden-done = who is done waits for the end of the round
 ## How a table may change the rules
 
 option-games = How many games make a shift; after one, a third of the target is enough (8.1, D30).
+    .title = Games in a shift
 option-x-penalty = What costs 20 points: each X, each block with an X, or once for the page (D14).
+    .title = What an X costs
+    .each = 20 for each X
+    .block = 20 for each block with an X
+    .once = 20 for the page
 option-last-deadline = Whether the block in the last gray square must be full when a game ends (D12).
+    .title = The last deadline counts

@@ -201,3 +201,6 @@ forbidden-not-held = hergeben kann man nur, was man hat
 ## Was ein Tisch ändern kann
 
 option-scores = Ob alle die Gunst aller sehen, oder bis zum Ende nur die eigene (K32).
+    .title = Gunst
+    .open = Für alle offen
+    .hidden = Verdeckt bis zum Ende

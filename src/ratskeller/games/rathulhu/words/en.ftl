@@ -193,3 +193,6 @@ forbidden-not-held = what is discarded must be in the collection
 ## How a table may change the rules
 
 option-scores = Whether everybody is shown everybody's favour, or only their own until the end (K32).
+    .title = Favour
+    .open = Open to everybody
+    .hidden = Hidden until the end

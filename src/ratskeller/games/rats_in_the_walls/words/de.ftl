@@ -136,8 +136,18 @@ forbidden-victim = das Opfer ist jemand anders
 ## Was ein Tisch ändern kann
 
 option-end = Wann ein letztes verlorenes Hirn das Spiel beendet: sofort, oder wenn die Runde zu Ende ist (R3).
+    .title = Das Ende
+    .at_once = Sofort
+    .round_end = Wenn die Runde zu Ende ist
 option-after-ten = Nach zehn Ratten: unberührt weitergeben oder den Bierdeckel drehen, oder immer drehen (R28).
+    .title = Nach zehn Ratten
+    .pass_or_turn = Weitergeben oder Bierdeckel drehen
+    .must_turn = Immer den Bierdeckel drehen
 option-start = Wer beginnt: der beste Wurf mit fünf Würfeln, oder der Platz, auf den sich der Tisch einigt (5.1, R23).
+    .title = Wer beginnt
+    .roll_off = Der beste Wurf
+    .agreed = Der vereinbarte Platz
 option-first-seat = Der Platz, der beginnt, wenn der Tisch sich auf einen einigt.
+    .title = Der erste Platz
 
 setup-first-seat = Die Option „first_seat“ ist { $seat }, aber es gibt nur { $seats } Plätze.

@@ -142,8 +142,18 @@ forbidden-victim = the victim is another player
 ## How a table may change the rules
 
 option-end = When a lost last brain ends the game: at once, or when the round is complete (R3).
+    .title = The end
+    .at_once = At once
+    .round_end = When the round is complete
 option-after-ten = After ten rats: hand on untouched or turn the coaster, or always turn it (R28).
+    .title = After ten rats
+    .pass_or_turn = Hand on, or turn the coaster
+    .must_turn = Always turn the coaster
 option-start = Who begins: the best of five dice, or the seat the table agrees on (5.1, R23).
+    .title = Who begins
+    .roll_off = The best of five dice
+    .agreed = The seat agreed on
 option-first-seat = The seat that begins when the table agrees on one.
+    .title = The first seat
 
 setup-first-seat = Option 'first_seat' is { $seat }, but there are only { $seats } seats.
