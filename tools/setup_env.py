@@ -82,7 +82,8 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
-        set_up(tests=arguments[:1] == ["test"], pages=arguments[:1] in WITH_PAGES)
+        shows_pages = arguments[:1] in WITH_PAGES and "--terminal" not in arguments
+        set_up(tests=arguments[:1] == ["test"], pages=shows_pages)
         if arguments == ["build"]:
             say("Everything is set up.")
             return 0
