@@ -10,28 +10,18 @@ from __future__ import annotations
 
 import argparse
 import re
-import shutil
 import sys
 from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import sync_playwright
 
+from tools.chromium import FLAGS, find_chromium
 from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage
 
 FOLDER = ROOT / "web" / "shots"
-FLAGS = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--no-sandbox",
-]
 DRAWN = "document.fonts.status === 'loaded' && !document.querySelector('[data-ready=false]')"
 
 
@@ -45,7 +35,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--wait", default="main", help="a selector that must be there")
     parser.add_argument("--reduced-motion", action="store_true")
     asked = parser.parse_args(arguments)
-    found = shutil.which("chromium") or shutil.which("google-chrome") or shutil.which("chrome")
+    found = find_chromium()
     if not found:
         print("There is no Chromium here (on Debian or Ubuntu: apt install chromium).")
         return 1

@@ -83,6 +83,11 @@ export class Line {
     this.#end(new Refusal('closed', 'The page has left the table.'))
   }
 
+  /** Do not wait for the next attempt. */
+  tryNow(): void {
+    if (this.link === 'lost' || this.link === 'offline') this.#connect()
+  }
+
   /** What one seat sees (null: whoever watches). */
   scene(seat: number | null): SeatScene | null {
     return this.state?.scenes.find((each) => each.seat === seat) ?? null
@@ -188,7 +193,7 @@ export class Line {
   /** The network has come or gone, or somebody looks at the page again: do not wait for the clock then. */
   readonly #onHint = (event: Event): void => {
     if (event.type === 'offline') this.#lose()
-    else if (this.link === 'lost' || this.link === 'offline') this.#connect()
+    else this.tryNow()
   }
 
   #setLink(link: Link): void {

@@ -3,6 +3,9 @@ import './fonts.css'
 import './materials.css'
 import './base.css'
 import './pieces.css'
+import { texture } from './texture'
+
+if (typeof document !== 'undefined') texture(document.documentElement)
 
 export type Theme = 'cellar' | 'light' | 'contrast'
 

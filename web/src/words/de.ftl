@@ -184,6 +184,187 @@ settings-sound-on = Würfel, Seiten, eine Glocke
 settings-language = Sprache
 settings-language-browser = wie der Browser sagt
 
+# Der Tisch: hereinkommen
+join-title = Dazusetzen
+join-seat = Welcher Platz
+join-any = Irgendeiner
+join = Hinsetzen
+lobby-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+lobby-ready = Alle sind da. Der Gastgeber beginnt.
+lobby-ready-host = Alle sind da. Beginne, wann du magst.
+lobby-host-begins = Der Gastgeber beginnt das Spiel.
+lobby-full = Alle Plätze sind besetzt. Bleib, dann kannst du zusehen.
+lobby-add-bot = Bot dazu …
+lobby-add-bot-at = Ein Bot für Platz { $number }
+lobby-neighbour = Für jemand neben mir
+lobby-remove = Wegschicken
+lobby-remove-whom = { $name } wegschicken
+lobby-leave = Aufstehen
+lobby-close = Den Tisch abräumen
+lobby-begin = Beginnen
+lobby-begin-fill = Beginnen, mit Bots auf den freien Plätzen
+invite-title = Einladen
+invite-text = Wer diesen Link öffnet, kann sich setzen. Ein Konto braucht niemand.
+invite-for = Für
+invite-anybody = irgendwen
+invite-link = Link
+invite-share = Ein Platz bei { $title }
+invite-qr = Der Link als Code für die Kamera eines Telefons
+invite-here = Diese Adresse führt nur zu deinem eigenen Rechner. Für andere starte das Haus mit --host 0.0.0.0 und gib ihnen die Adresse dieses Rechners.
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+kick = Hinausbitten
+kick-whom = { $name } hinausbitten
+kick-sure = { $name } wirklich wegschicken?
+facts-title = Was vereinbart ist
+gone-title = Diesen Tisch gibt es nicht
+gone-text = Vielleicht wurde er längst abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren.
+gone-forget = Vergessen
+gone-new = Einen Tisch aufstellen
+dead-title = Dieser Link öffnet hier nichts
+dead-text = Der Tisch ist da, aber dieser Schlüssel dreht sich nicht. Vielleicht gehört er zu einem anderen Tisch. Als Gast kannst du trotzdem hereinkommen.
+dead-enter = Als Gast hereinkommen
+bye-title = Das Haus hat die Tür geschlossen
+bye-text = Es nannte einen Grund:
+kicked-title = Du wurdest hinausgebeten
+kicked-text = Der Gastgeber hat deinen Platz vergeben. Das kommt in den besten Kellern vor.
+kicked-watch = Trotzdem zusehen
+
+# Der Tisch: spielen
+seats-title = Am Tisch
+seat-free = frei
+seat-here = da
+seat-gone = nicht da
+seat-bot = Bot, { $level ->
+        [easy] leicht
+        [hard] schwer
+       *[medium] mittel
+    }
+seat-away =
+    { $why ->
+        [asked] ein Bot spielt derweil
+        [time] Zeit um, ein Bot spielt
+        [forfeit] auf Zeit verloren
+       *[absent] weg, ein Bot spielt
+    }
+seat-look = Ansehen
+seat-look-from = Vom Platz von { $name } aus sehen
+title-your-turn = Du bist dran
+waiting-for = Gewartet wird auf { $names }
+paused = Der Gastgeber hat das Spiel angehalten.
+watching = Du siehst zu. Was verborgen ist, bleibt auch dir verborgen.
+undo = Zurücknehmen
+undo-asked = { $name } möchte die letzte Handlung zurücknehmen. Noch hat niemand etwas daraus erfahren.
+undo-allow = Erlauben
+undo-refuse = Nein
+undo-waiting = Das Zurücknehmen müssen noch erlauben: { $names }.
+bot-plays = Ein Bot spielt für dich.
+bot-plays-lost = Deine Zeit ist abgelaufen. Ein Bot spielt zu Ende.
+bot-play-for-me = Einen Bot für mich spielen lassen
+bot-take-back = Wieder selbst spielen
+hand-over = { $name } ist gefragt
+hand-over-text = Gib das Gerät weiter und sieh weg, falls es Geheimnisse gibt.
+hand-over-take = Ich bin { $name }
+missed-title = Seit du zuletzt hier warst
+missed-more = … und { $count } Dinge davor.
+missed-read = Gelesen
+story-title = Die Geschichte
+story-empty = Noch ist nichts geschehen.
+story-and-talk = Geschichte und Gespräch
+talk-title = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-watching = Wer nur zusieht, schweigt.
+talk-off = An diesem Tisch wird nicht geredet.
+talk-signs-only = An diesem Tisch gibt es nur Zeichen, keine Worte.
+talk-signs = Zeichen
+talk-say = Etwas sagen
+talk-send = Sagen
+talk-unread = { $count } neu
+sign =
+    { $sign ->
+        [nod] nicken
+        [shake] den Kopf schütteln
+        [shrug] mit den Schultern zucken
+        [smile] lächeln
+        [gasp] nach Luft schnappen
+        [laugh] lachen
+        [glare] finster blicken
+        [knock] klopfen
+        [wait] Moment
+       *[applaud] klatschen
+    }
+sign-made =
+    { $sign ->
+        [nod] nickt
+        [shake] schüttelt den Kopf
+        [shrug] zuckt mit den Schultern
+        [smile] lächelt
+        [gasp] schnappt nach Luft
+        [laugh] lacht
+        [glare] blickt finster
+        [knock] klopft auf den Tisch
+        [wait] bittet um einen Moment
+       *[applaud] klatscht
+    }
+tool =
+    { $tool ->
+        [story] Geschichte
+        [talk] Gespräch
+        [rules] Regeln
+       *[menu] Mehr
+    }
+drawer-close = Schließen
+clause = (Klausel { $clause })
+menu-title = Mehr
+menu-mine = Mein Platz
+menu-leave = Meinen Platz aufgeben
+menu-leave-sure = Wirklich gehen? Ein Bot macht weiter.
+menu-host = Als Gastgeber
+menu-pause = Eine Weile anhalten
+menu-go-on = Weiter
+menu-close = Den Tisch beenden
+menu-close-sure = Wirklich für alle beenden?
+menu-links = Links
+menu-watch-link = Zum Zusehen
+menu-own-link = Zu meinem Platz, von einem anderen Gerät
+menu-own-note = Behalte diesen für dich: Wer ihn hat, spielt für dich.
+line-lost =
+    { $seconds ->
+        [one] Die Leitung ist tot. Neuer Versuch in einer Sekunde.
+       *[other] Die Leitung ist tot. Neuer Versuch in { $seconds } Sekunden.
+    }
+line-connecting = Es wird am Haus geklopft …
+line-offline = Es gibt kein Netz. Der Tisch wartet auf dich.
+line-try-now = Jetzt versuchen
+
+# Der Tisch: das Ende
+end-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    }
+end-you-won = Du gewinnst
+end-rank = Platz
+end-name = Name
+end-score = Punkte
+end-how = { $steps } Schritte.
+end-closed = Der Tisch wurde abgeräumt
+end-closed-text = Der Gastgeber hat ihn vor der Zeit beendet.
+end-again = Noch einmal?
+end-next = Die anderen spielen weiter
+dice-open = Die Würfel, offengelegt
+dice-open-text = Vor dem ersten Wurf hatte sich das Haus auf dieses Geheimnis festgelegt. Jetzt kann jeder prüfen, dass kein Wurf geändert wurde.
+dice-commitment = Festlegung
+dice-secret = Geheimnis
+dice-salts = Salze
+dice-verify = Zum Prüfen lade die Aufzeichnung herunter und rufe auf:
+dice-record = die Aufzeichnung
+
 # Der Rahmen des Bretts
 actions-title = Was du tun kannst
 actions-none = Gerade ist nichts zu entscheiden.

@@ -184,6 +184,187 @@ settings-sound-on = dice, pages, a bell
 settings-language = Language
 settings-language-browser = as the browser says
 
+# The table: coming in
+join-title = Sit down
+join-seat = Which seat
+join-any = Any
+join = Sit down
+lobby-waiting =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-ready = Everybody is here. The host begins.
+lobby-ready-host = Everybody is here. Begin when you like.
+lobby-host-begins = The host begins the game.
+lobby-full = Every seat is taken. Stay, and you can watch.
+lobby-add-bot = Add a bot …
+lobby-add-bot-at = A bot for seat { $number }
+lobby-neighbour = For somebody beside me
+lobby-remove = Send away
+lobby-remove-whom = Send { $name } away
+lobby-leave = Stand up
+lobby-close = Clear the table
+lobby-begin = Begin
+lobby-begin-fill = Begin, with bots on the free seats
+invite-title = Invite
+invite-text = Whoever opens this link can sit down. No account is needed.
+invite-for = For
+invite-anybody = anybody
+invite-link = Link
+invite-share = A seat at { $title }
+invite-qr = The link as a code for a phone’s camera
+invite-here = This address leads only to your own machine. For others, start the house with --host 0.0.0.0 and give them this machine’s address.
+copy = Copy
+copied = Copied
+share = Share
+kick = Ask to leave
+kick-whom = Ask { $name } to leave
+kick-sure = Really send { $name } away?
+facts-title = What was agreed on
+gone-title = This table does not exist
+gone-text = Perhaps it was cleared long ago, or the link lost a letter on its way.
+gone-forget = Forget it
+gone-new = Open a table
+dead-title = This link opens nothing here
+dead-text = The table is there, but this key does not turn. Perhaps it belongs to another table. You can still come in as a guest.
+dead-enter = Come in as a guest
+bye-title = The house has closed the door
+bye-text = It gave a reason:
+kicked-title = You were asked to leave
+kicked-text = The host has given your seat away. It happens in the best cellars.
+kicked-watch = Watch anyway
+
+# The table: playing
+seats-title = At the table
+seat-free = free
+seat-here = here
+seat-gone = not here
+seat-bot = bot, { $level ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
+seat-away =
+    { $why ->
+        [asked] a bot plays for a while
+        [time] out of time, a bot plays
+        [forfeit] lost on time
+       *[absent] away, a bot plays
+    }
+seat-look = Look
+seat-look-from = Look from { $name }’s seat
+title-your-turn = Your turn
+waiting-for = Waiting for { $names }
+paused = The host has stopped the game for a while.
+watching = You are watching. What is hidden stays hidden from you, too.
+undo = Take back
+undo-asked = { $name } wants to take the last action back. Nobody has learnt anything from it yet.
+undo-allow = Allow it
+undo-refuse = No
+undo-waiting = Taking back has to be allowed by { $names }.
+bot-plays = A bot plays for you.
+bot-plays-lost = Your time has run out. A bot plays to the end.
+bot-play-for-me = Let a bot play for me
+bot-take-back = Play myself again
+hand-over = { $name } is asked
+hand-over-text = Hand the device over, and look away if there are secrets.
+hand-over-take = I am { $name }
+missed-title = Since you were last here
+missed-more = … and { $count } things before that.
+missed-read = Read it
+story-title = The story
+story-empty = Nothing has happened yet.
+story-and-talk = Story and talk
+talk-title = Talk
+talk-empty = Nobody has said anything.
+talk-watching = Whoever only watches keeps silent.
+talk-off = Nobody talks at this table.
+talk-signs-only = At this table there are only signs, no words.
+talk-signs = Signs
+talk-say = Say something
+talk-send = Say
+talk-unread = { $count } new
+sign =
+    { $sign ->
+        [nod] nod
+        [shake] shake the head
+        [shrug] shrug
+        [smile] smile
+        [gasp] gasp
+        [laugh] laugh
+        [glare] glare
+        [knock] knock
+        [wait] wait
+       *[applaud] applaud
+    }
+sign-made =
+    { $sign ->
+        [nod] nods
+        [shake] shakes the head
+        [shrug] shrugs
+        [smile] smiles
+        [gasp] gasps
+        [laugh] laughs
+        [glare] glares
+        [knock] knocks on the table
+        [wait] asks for a moment
+       *[applaud] applauds
+    }
+tool =
+    { $tool ->
+        [story] Story
+        [talk] Talk
+        [rules] Rules
+       *[menu] More
+    }
+drawer-close = Close
+clause = (clause { $clause })
+menu-title = More
+menu-mine = My seat
+menu-leave = Give up my seat
+menu-leave-sure = Really leave? A bot goes on.
+menu-host = As the host
+menu-pause = Stop for a while
+menu-go-on = Go on
+menu-close = End the table
+menu-close-sure = Really end it for everybody?
+menu-links = Links
+menu-watch-link = To watch
+menu-own-link = To my seat, from another device
+menu-own-note = Keep this one to yourself: whoever has it plays for you.
+line-lost =
+    { $seconds ->
+        [one] The line is dead. Trying again in a second.
+       *[other] The line is dead. Trying again in { $seconds } seconds.
+    }
+line-connecting = Knocking at the house …
+line-offline = There is no network. The table waits for you.
+line-try-now = Try now
+
+# The table: the end
+end-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+end-you-won = You win
+end-rank = Place
+end-name = Name
+end-score = Points
+end-how = { $steps } steps.
+end-closed = The table was cleared
+end-closed-text = The host has ended it before its time.
+end-again = Again?
+end-next = The others play on
+dice-open = The dice, laid open
+dice-open-text = Before the first roll the house had bound itself to this secret. Now everybody can check that no roll was changed.
+dice-commitment = Commitment
+dice-secret = Secret
+dice-salts = Salts
+dice-verify = To check it, download the record and run
+dice-record = the record
+
 # The board frame
 actions-title = What you can do
 actions-none = Nothing to decide just now.
