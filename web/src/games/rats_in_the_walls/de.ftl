@@ -49,7 +49,7 @@ odds-show = Die Chance jeder Ansage zeigen
 odds-some = { $some } von
 odds-exact = { $some } von { $of }
 odds-about = etwa { $some } von { $of }
-odds-percent = { NUMBER($share, style: "percent", maximumSignificantDigits: 2) }
+odds-percent = { NUMBER($percent, maximumSignificantDigits: 2) } %
 
 # In Worten
 tell-table = Die Wände
@@ -79,7 +79,7 @@ tell-chances = { $dice ->
    *[other] Chancen mit { $dice } Würfeln, die niemand gesehen hat
 }
 tell-claim-head = Ansage
-tell-percent = Prozent
+tell-percent = Anteil
 
 # Was ist das?
 what-cup = Die Wände

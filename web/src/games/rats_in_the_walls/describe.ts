@@ -57,7 +57,7 @@ function chancePassages(view: View, words: Words): Passage[] {
   const rows = chances.map(({ rats, share, some, of, exact }) => [
     claimText(rats, words),
     exact ? words('odds-exact', { some, of }) : words('odds-about', { some, of }),
-    words('odds-percent', { share }),
+    words('odds-percent', { percent: share * 100 }),
   ])
   return [{ heading: words('tell-chances', { dice: view.dice }), table: { head: [words('tell-claim-head'), words('odds-title'), words('tell-percent')], rows } }]
 }

@@ -49,7 +49,7 @@ odds-show = Show the odds of every claim
 odds-some = { $some } in
 odds-exact = { $some } in { $of }
 odds-about = about { $some } in { $of }
-odds-percent = { NUMBER($share, style: "percent", maximumSignificantDigits: 2) }
+odds-percent = { NUMBER($percent, maximumSignificantDigits: 2) }%
 
 # In words
 tell-table = The walls
@@ -79,7 +79,7 @@ tell-chances = { $dice ->
    *[other] Chances with { $dice } dice that nobody has seen
 }
 tell-claim-head = Claim
-tell-percent = Percent
+tell-percent = Share
 
 # What is this?
 what-cup = The walls

@@ -72,7 +72,7 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
   const columnsEnd = row(1 + onSide)
   const cup = { x: width / 2, y: Math.max(top + 214, columnsEnd - 84) }
   const hasRoom = onSide < 2 // below the columns, for dice and brains side by side
-  const supply = { x: hasRoom ? pad + 44 : (width - 140) / 2, y: cup.y + 55, width: 140, height: 24 }
+  const supply = { x: hasRoom ? pad + 52 : (width - 124) / 2, y: cup.y + 55, width: 140, height: 24 }
   const middle = { x: hasRoom ? width / 2 + 16 : (width - 170) / 2, y: supply.y + (hasRoom ? -2 : 28), width: hasRoom ? width / 2 - pad - 20 : 160, height: 28 }
   const own = { x: pad + 50, y: Math.max(middle.y + middle.height + GAP, columnsEnd), width: width - 2 * pad - 50, height: high }
 
@@ -105,11 +105,11 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   const others = seats - 1
   const onSide = others >= 9 ? 3 : others >= 6 ? 2 : 1
   const onTop = others - 2 * onSide
-  const top = onTop ? pad + high + 10 : pad
+  const top = pad + (onTop ? high + 10 : 26)
   const stage = Math.max(272, onSide * (high + 8))
   const cup = { x: width / 2, y: top + stage - 82 }
   const free = width / 2 - pad - tag - 12 // on either side of the middle
-  const room = free - 76
+  const room = free - 94
   const said = (x: number): Box => ({ x, y: top + 10, width: room, height: 94 })
   const own = { width: Math.min(360, width * 0.34), height: high + 4, x: 0, y: top + stage + 10 }
   own.x = (width - own.width) / 2
@@ -123,12 +123,12 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   for (let at = 0; at < onSide; at++) ring.push(side(width - pad - tag, at))
 
   const answer = (x: number): Box => ({ x, y: own.y, width: own.x - pad - 14, height: own.height })
-  const ladder = { x: pad, y: own.y + own.height + 12, width: width - 2 * pad, height: odds ? 98 : 66 }
+  const ladder = { x: pad, y: own.y + own.height + 12, width: width - 2 * pad, height: odds ? (width < 1010 ? 98 : 84) : 66 }
   return {
     width, height: ladder.y + ladder.height + 10, isWide: true, tags: seated(ring, own, near),
-    cup, reach: { x: Math.min(60, room * 0.3), y: 12 }, scale: 1.2, speech: { left: said(width / 2 - free), right: said(width / 2 + 76) },
+    cup, reach: { x: 36, y: 12 }, scale: 1.2, speech: { left: said(width / 2 - free), right: said(width / 2 + 94) },
     supply: { x: width / 2 - free, y: cup.y + 24, width: free - 110, height: 26 },
-    middle: { x: width / 2 + 190, y: cup.y + 22, width: free - 180, height: 30 },
+    middle: { x: width / 2 + 200, y: cup.y + 22, width: free - 200, height: 30 },
     candle: { x: width / 2 + 168, y: cup.y + 50 },
     believe: answer(pad), doubt: answer(own.x + own.width + 14), ladder, columns: 12,
   }

@@ -78,11 +78,11 @@ const EFFECTS: Effects = {
     ms: 600,
   }),
   fee_paid: (picture, { seat, left }) => ({ picture: count(picture, seat, left), ms: 350 }),
-  believed: (picture, { receiver, rats }) => ({ picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'believe', rats } }, ms: 700 }),
-  doubted: (picture, { receiver, rats }) => ({ picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'doubt', rats } }, ms: 700 }),
+  believed: (picture, { receiver, rats }) => ({ picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'believe', rats } }, ms: 600 }),
+  doubted: (picture, { receiver, rats }) => ({ picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'doubt', rats } }, ms: 600 }),
   lifted: (picture, { ones, twos, dice }) => ({
     picture: { ...picture, cup: 'open', dice: { ones, twos, blank: dice - ones - twos }, rolled: picture.rolled + 1 },
-    ms: 1000,
+    ms: 900,
   }),
   judged: (picture, { giver, true: isTrue, rats }) => ({
     picture: {
@@ -91,7 +91,7 @@ const EFFECTS: Effects = {
       speech: { seat: giver, says: 'claim', rats },
       last: picture.dice && { dice: picture.dice, giver, claim: rats, true: isTrue },
     },
-    ms: 900,
+    ms: 800,
   }),
   lost: (picture, { seat, left }) => ({ picture: count(picture, seat, left), ms: 350 }),
   gained: (picture, { seat, now }) => ({ picture: count(picture, seat, now), ms: 450 }),

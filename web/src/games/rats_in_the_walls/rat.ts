@@ -47,8 +47,8 @@ export function ratPath(x: number, y: number, length: number, angle = 0): string
 
 // The faces of a die: one with a rat, one with two, four blanks; so that a die at rest shows rats on its front only.
 const FACES: Readonly<Record<number, readonly Mark[]>> = {
-  3: placed(-0.02, 0, 0.74, -0.7),
-  5: [...placed(-0.06, -0.4, 0.6, 0.18), ...placed(0.06, 0.42, 0.6, Math.PI + 0.18)],
+  3: placed(0.02, -0.02, 0.92, -0.7),
+  5: [...placed(0, -0.42, 0.78, 0.14), ...placed(0, 0.42, 0.78, Math.PI + 0.14)],
 }
 export const ratFaces = (face: number): readonly Mark[] => FACES[face] ?? []
 
