@@ -5,6 +5,8 @@
 
 export interface Moves {
   readonly duration?: number
+  /** So long everything waits where it was: first something is said, then it moves. */
+  readonly delay?: number
   readonly still?: boolean
 }
 
@@ -27,7 +29,7 @@ export class Flights {
   }
 
   /** Let every piece fly from where it was to where it is; ends when all have landed. */
-  async fly(root: Element, { duration = 280, still = false }: Moves = {}): Promise<void> {
+  async fly(root: Element, { duration = 280, delay = 0, still = false }: Moves = {}): Promise<void> {
     const flights: Promise<unknown>[] = []
     for (const piece of piecesOf(root)) {
       const known = this.#places.get(piece.dataset.piece ?? '')
@@ -36,7 +38,8 @@ export class Flights {
       const moved = from && (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1)
       const frames = moved && !still ? flightOf(piece, from, to) : known ? null : [{ opacity: 0 }, { opacity: 1 }]
       if (!frames) continue
-      const animation = piece.animate(frames, { duration: still ? 120 : duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+      const times = still ? { duration: 120 } : { duration, delay, fill: 'backwards' as const }
+      const animation = piece.animate(frames, { ...times, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
       this.#running.add(animation)
       flights.push(animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation)))
     }
@@ -60,9 +63,14 @@ function placeOf(piece: Element): Place {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
 }
 
-/** Inside an SVG a pixel of the screen is not a unit of the picture. */
+/** Inside an SVG a pixel of the screen is not a unit of the picture. A whole picture or element also grows or shrinks. */
 function flightOf(piece: Element, from: Place, to: Place): Keyframe[] {
-  const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1
+  const inside = piece instanceof SVGGraphicsElement && piece.ownerSVGElement !== null
+  if (!inside) {
+    const size = from.width && to.width ? from.width / to.width : 1
+    return [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(size) }, { translate: '0px 0px', scale: '1' }]
+  }
+  const scale = piece.getScreenCTM()?.a ?? 1
   const offset = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`
   return [{ translate: offset }, { translate: '0px 0px' }]
 }
