@@ -2,6 +2,7 @@
 //
 //   <g data-piece="tile-7">            flies from where the piece of that id was
 //   <g data-piece="tile-8" data-from="bag">   a new piece flies in from the piece `bag`
+//   <section data-ground="mat-2">      what stays on a ground does not fly when only the ground has been moved
 
 export interface Moves {
   readonly duration?: number
@@ -14,6 +15,10 @@ interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
+  /** The ground it lies on, and where that begins. */
+  readonly ground: string
+  readonly left: number
+  readonly top: number
 }
 
 /** All flights of one board. Call `look` before an update and `fly` after it. */
@@ -31,10 +36,12 @@ export class Flights {
   /** Let every piece fly from where it was to where it is; ends when all have landed. */
   async fly(root: Element, { duration = 280, delay = 0, still = false }: Moves = {}): Promise<void> {
     const flights: Promise<unknown>[] = []
-    for (const piece of piecesOf(root)) {
+    // Measure all before anything is set in motion: a piece inside another would be measured in flight.
+    const measured = piecesOf(root).map((piece) => ({ piece, to: placeOf(piece) }))
+    for (const { piece, to } of measured) {
       const known = this.#places.get(piece.dataset.piece ?? '')
-      const from = known ?? this.#places.get(piece.dataset.from ?? '')
-      const to = placeOf(piece)
+      const start = known ?? this.#places.get(piece.dataset.from ?? '')
+      const from = start && carried(start, to)
       const moved = from && (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1)
       const frames = moved && !still ? flightOf(piece, from, to) : known ? null : [{ opacity: 0 }, { opacity: 1 }]
       if (!frames) continue
@@ -60,7 +67,15 @@ function piecesOf(root: Element): Piece[] {
 
 function placeOf(piece: Element): Place {
   const box = piece.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+  const ground = piece.closest('[data-ground]')
+  const { left, top } = ground?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, ground: ground?.getAttribute('data-ground') ?? '', left, top }
+}
+
+/** Where a piece would be if its ground had carried it along; on another ground, where it was. */
+function carried(from: Place, to: Place): Place {
+  if (!from.ground || from.ground !== to.ground) return from
+  return { ...from, x: from.x + to.left - from.left, y: from.y + to.top - from.top }
 }
 
 /** Inside an SVG a pixel of the screen is not a unit of the picture. A whole picture or element also grows or shrinks. */

@@ -53,6 +53,8 @@ auction-lot = { $tiles ->
 auction-invoked = { $name } ruft an: { $lot }
 auction-sign = Ein Älteres Zeichen ruft: { $lot }
 auction-won = { $name } gewinnt mit { $bid }: { $lot }
+strip-title = Reihenfolge
+strip-dealing = Bietsteine werden verteilt
 auction-nobody = Niemand bietet. Die Plättchen bleiben liegen.
 auction-discarded = Niemand bietet. Die volle Leiste wird abgeräumt.
 said-bid = bietet { $token }
@@ -60,6 +62,7 @@ said-passed = passt
 said-asked = gefragt
 said-waiting = wartet
 said-silent = still
+said-turn = am Zug
 said-highest = das höchste Gebot
 
 # Was vor einem Platz liegt
@@ -95,6 +98,7 @@ sheet-empty = Noch ist nichts gewertet. Der Zettel wird ausgefüllt, wenn das er
 sheet-row = Zeile
 sheet-aeon = Äon { $number }
 sheet-counted = Was gezählt wurde
+sheet-sums = Jedes Äon
 sheet-favour = Gunst
 sheet-rank = { $rank ->
     [1] 1.

@@ -53,6 +53,8 @@ auction-lot = { $tiles ->
 auction-invoked = { $name } invokes: { $lot }
 auction-sign = An Elder Sign calls: { $lot }
 auction-won = { $name } wins with { $bid }: { $lot }
+strip-title = Turns
+strip-dealing = Tokens are dealt
 auction-nobody = Nobody bids. The tiles stay.
 auction-discarded = Nobody bids. The full track is swept away.
 said-bid = bids { $token }
@@ -60,6 +62,7 @@ said-passed = passes
 said-asked = asked
 said-waiting = waits
 said-silent = silent
+said-turn = on the move
 said-highest = the highest bid
 
 # What lies before a seat
@@ -95,6 +98,7 @@ sheet-empty = Nothing is scored yet. The sheet is filled in when the first Aeon 
 sheet-row = Row
 sheet-aeon = Aeon { $number }
 sheet-counted = What was counted
+sheet-sums = Each Aeon
 sheet-favour = Favour
 sheet-rank = { $rank ->
     [1] 1st

@@ -21,6 +21,7 @@ export interface Group {
 
 const numbered = (kind: string, count: number): Tile[] => Array.from({ length: count }, (_, at) => `${kind} ${at + 1}` as Tile)
 const PARTS: readonly { readonly name: Group['name']; readonly tiles: readonly Tile[]; readonly rows: readonly Row[] }[] = [
+  { name: 'setbacks', tiles: ['shoggoth setback', 'ritual setback', 'tome setback', 'site setback'], rows: [] },
   { name: 'shoggoths', tiles: ['shoggoth'], rows: ['shoggoths'] },
   { name: 'altars', tiles: ['altar'], rows: ['altars'] },
   { name: 'cultists', tiles: ['cultist'], rows: ['cultists'] },
@@ -28,7 +29,6 @@ const PARTS: readonly { readonly name: Group['name']; readonly tiles: readonly T
   { name: 'relics', tiles: ['relic'], rows: ['relics'] },
   { name: 'tomes', tiles: numbered('tome', 5), rows: ['tomes'] },
   { name: 'sites', tiles: numbered('site', 8), rows: ['sites', 'alike'] },
-  { name: 'setbacks', tiles: ['shoggoth setback', 'ritual setback', 'tome setback', 'site setback'], rows: [] },
 ]
 
 /** What one row would pay now, or null where that is not known. */
