@@ -86,11 +86,11 @@ strike = { $tile }{ $count ->
 }
 
 # Was im Beutel ist
-odds-title = Was noch kommt
+odds-title = Im Beutel
 odds-intro = Das nächste Plättchen ist eines von diesen { $tiles }.
 odds-share = { $left } von { $tiles }
 odds-chance = { $chance } %
-odds-head = Im Beutel
+odds-head = Anzahl
 
 # Der Wertungszettel
 sheet-title = Wertung
@@ -157,7 +157,7 @@ explain-auction-track = Acht Felder. Was hier liegt, wird zusammen versteigert. 
 explain-time-track-title = Zeitleiste
 explain-time-track = Jedes Ältere Zeichen nimmt ein Feld ein. Das letzte beendet das Äon, ohne Versteigerung.
 explain-auction = Alle werden einmal gefragt. Wer angerufen hat, kommt zuletzt. Das höchste Gebot bekommt alle Plättchen und den Bietstein im Schoß.
-explain-bag = Zieh blind ein Plättchen. Was im Beutel ist, weiß man; sieh nach, was noch kommt.
+explain-bag = Zieh blind ein Plättchen. Was im Beutel ist, weiß man; sieh nach, was noch drin ist.
 explain-idol = Ruf Cthulhu an, und eine Versteigerung beginnt. Bietet sonst niemand, musst du es.
 explain-favour = Punkte. Wer nach drei Äonen die meisten hat, gewinnt; bei Gleichstand der höchste Bietstein.
 explain-points-now-title = Was es jetzt brächte

@@ -90,7 +90,7 @@ odds-title = What is left
 odds-intro = The next tile is one of these { $tiles }.
 odds-share = { $left } of { $tiles }
 odds-chance = { $chance } %
-odds-head = In the bag
+odds-head = How many
 
 # The score sheet
 sheet-title = Score sheet

@@ -8,9 +8,11 @@ export interface Ledger {
   readonly track: readonly (string | null)[]
   /** By seat, then by kind: the names of the tiles that lie there. */
   readonly held: readonly ReadonlyMap<Tile, readonly string[]>[]
+  /** By space: a tile that lay there and now lies nowhere; a Setback that struck, what it took, a track swept clean. */
+  readonly gone: readonly (Tile | null)[]
 }
 
-const EMPTY: Ledger = { track: [], held: [] }
+const EMPTY: Ledger = { track: [], held: [], gone: [] }
 
 export class Tiles {
   #ledger = EMPTY
@@ -28,8 +30,10 @@ export class Tiles {
       return tile === null ? null : tile === before && name ? name : this.#next()
     })
     const held = view.seats.map((seat, number) => this.#hold(counts(seat.collection), this.#ledger.held[number], left))
+    const kept = new Set([...track, ...held.flatMap((piles) => [...piles.values()].flat())])
+    const gone = view.track.map((_, space) => (kept.has(this.#ledger.track[space] ?? null) ? null : (this.#seen?.track[space] ?? null)))
     this.#seen = view
-    this.#ledger = { track, held }
+    this.#ledger = { track, held, gone }
     return this.#ledger
   }
 
