@@ -2,9 +2,12 @@
 //
 //   <g data-piece="tile-7">            flies from where the piece of that id was
 //   <g data-piece="tile-8" data-from="bag">   a new piece flies in from the piece `bag`
+//   <section data-ground="mat-2">      what stays on a ground does not fly when only the ground has been moved
 
 export interface Moves {
   readonly duration?: number
+  /** So long everything waits where it was: first something is said, then it moves. */
+  readonly delay?: number
   readonly still?: boolean
 }
 
@@ -12,6 +15,10 @@ interface Place {
   readonly x: number
   readonly y: number
   readonly width: number
+  /** The ground it lies on, and where that begins. */
+  readonly ground: string
+  readonly left: number
+  readonly top: number
 }
 
 /** All flights of one board. Call `look` before an update and `fly` after it. */
@@ -27,16 +34,19 @@ export class Flights {
   }
 
   /** Let every piece fly from where it was to where it is; ends when all have landed. */
-  async fly(root: Element, { duration = 280, still = false }: Moves = {}): Promise<void> {
+  async fly(root: Element, { duration = 280, delay = 0, still = false }: Moves = {}): Promise<void> {
     const flights: Promise<unknown>[] = []
-    for (const piece of piecesOf(root)) {
+    // Measure all before anything is set in motion: a piece inside another would be measured in flight.
+    const measured = piecesOf(root).map((piece) => ({ piece, to: placeOf(piece) }))
+    for (const { piece, to } of measured) {
       const known = this.#places.get(piece.dataset.piece ?? '')
-      const from = known ?? this.#places.get(piece.dataset.from ?? '')
-      const to = placeOf(piece)
+      const start = known ?? this.#places.get(piece.dataset.from ?? '')
+      const from = start && carried(start, to)
       const moved = from && (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1)
       const frames = moved && !still ? flightOf(piece, from, to) : known ? null : [{ opacity: 0 }, { opacity: 1 }]
       if (!frames) continue
-      const animation = piece.animate(frames, { duration: still ? 120 : duration, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+      const times = still ? { duration: 120 } : { duration, delay, fill: 'backwards' as const }
+      const animation = piece.animate(frames, { ...times, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
       this.#running.add(animation)
       flights.push(animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation)))
     }
@@ -57,12 +67,25 @@ function piecesOf(root: Element): Piece[] {
 
 function placeOf(piece: Element): Place {
   const box = piece.getBoundingClientRect()
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width }
+  const ground = piece.closest('[data-ground]')
+  const { left, top } = ground?.getBoundingClientRect() ?? { left: 0, top: 0 }
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, ground: ground?.getAttribute('data-ground') ?? '', left, top }
 }
 
-/** Inside an SVG a pixel of the screen is not a unit of the picture. */
+/** Where a piece would be if its ground had carried it along; on another ground, where it was. */
+function carried(from: Place, to: Place): Place {
+  if (!from.ground || from.ground !== to.ground) return from
+  return { ...from, x: from.x + to.left - from.left, y: from.y + to.top - from.top }
+}
+
+/** Inside an SVG a pixel of the screen is not a unit of the picture. A whole picture or element also grows or shrinks. */
 function flightOf(piece: Element, from: Place, to: Place): Keyframe[] {
-  const scale = piece instanceof SVGGraphicsElement ? (piece.getScreenCTM()?.a ?? 1) : 1
+  const inside = piece instanceof SVGGraphicsElement && piece.ownerSVGElement !== null
+  if (!inside) {
+    const size = from.width && to.width ? from.width / to.width : 1
+    return [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(size) }, { translate: '0px 0px', scale: '1' }]
+  }
+  const scale = piece.getScreenCTM()?.a ?? 1
   const offset = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`
   return [{ translate: offset }, { translate: '0px 0px' }]
 }
