@@ -9,6 +9,7 @@ page-label = Das Blatt von { $name }
 
 block-name = Block { $block }
 block-shut = stillgelegt
+block-tag-shut = aus
 block-due = bis { $round }
 block-same = nur { $number }er
 arc-name = Bogen { $one }–{ $other }

@@ -9,6 +9,7 @@ page-label = The page of { $name }
 
 block-name = Block { $block }
 block-shut = shut
+block-tag-shut = shut
 block-due = by { $round }
 block-same = only { $number }s
 arc-name = Arc { $one }–{ $other }

@@ -41,9 +41,9 @@ interface Place {
   readonly column: number
 }
 
-export const SQUARE = 44 // what can be hit; on a phone a unit is about a pixel
+export const SQUARE = 45 // what can be hit; on a phone a unit is about a pixel
 export const HEIGHT = 124 // of a block
-export const GAP = 54 // between floors
+export const GAP = 56 // between floors
 const EDGE = 7
 const LANE = 45
 

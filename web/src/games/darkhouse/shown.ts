@@ -52,7 +52,7 @@ export interface Times {
 /** One thing after another: what is written down, the turn track, then the dice; 0 if nothing moves here. In milliseconds. */
 export function timesOf(shown: Shown): Times {
   const written = shown.wrote.size || shown.shut.size ? 450 : 0
-  const laid = shown.laid ? 300 : 0
+  const laid = shown.arced ? 480 : shown.laid ? 300 : 0 // lightning strikes when the die has landed
   const track = Math.max(written, laid)
   const roll = track + (shown.tracked === null ? 0 : 350)
   const rolled = shown.rolled ? 720 : 0
