@@ -61,6 +61,8 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   readonly describe: (view: View, names: readonly string[], words: Words) => readonly Passage[]
   /** Explanations by the name that a piece carries in `data-explain`. */
   readonly explain: (words: Words) => Readonly<Record<string, Explanation>>
+  /** Choices that lie plainly on the board. Where there are many, the list of actions keeps them folded: see BoardFrame. */
+  readonly onBoard?: (choice: Choice<Action>) => boolean
 }
 
 // A module of one game is handed views and actions of that game only; the shell need not know which.

@@ -10,7 +10,7 @@ export const seat = (change: Partial<Seat> = {}): Seat => ({
   tokens_up: [5, 2], tokens_down: [], collection: collection(), bid: null, passed: false, favour: 10, now: null, points_now: null, rank: null, ...change,
 })
 
-const name = (text: string) => ({ name: text, provenance: 'invented' as const, source: '' })
+const name = (text: string) => ({ name: text, provenance: 'invented' as const, source: '', name_de: '' })
 
 export const view = (change: Partial<View> = {}): View => ({
   viewer: 0, phase: 'turn', aeon: 1, turn: 0, mover: 0, track: Array.from({ length: 8 }, () => null), signs: 2, spaces: 8, board_token: 1,
