@@ -17,6 +17,6 @@ export const view = (change: Partial<View> = {}): View => ({
   seats: [seat(), seat({ tokens_up: [9, 3] }), seat({ tokens_up: [7] })],
   auction: null, setback: null, dealt: null, sets_left: [], bag: { shoggoth: 3, relic: 1 }, bag_tiles: 4, discarded: {}, rows_due: 6, sheet: [],
   scores_hidden: false, ending: null,
-  names: { name: 'mythos', title: 'Names', note: 'Invented.', tomes: ['A', 'B', 'C', 'D', 'E'].map(name), sites: ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'].map(name) },
+  names: { name: 'mythos', title: 'Names', note: 'Invented.', title_de: '', note_de: '', tomes: ['A', 'B', 'C', 'D', 'E'].map(name), sites: ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'].map(name) },
   ...change,
 })
