@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.setup_env import ROOT, RUN, rules_are_compiled
+from tools.web_build import node_tool, packages_are_fresh
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -80,6 +81,16 @@ def every_step() -> list[Step]:
         Step("lint", [tool("ruff", "check", ".")]),
         Step("types", [tool("mypy")]),
         Step("imports", [tool("lint-imports")]),
+        web_step(
+            "web types",
+            "svelte-check/bin/svelte-check",
+            "--workspace",
+            "web",
+            "--tsconfig",
+            "tsconfig.json",
+            "--fail-on-warnings",
+        ),
+        web_step("web unit tests", "vitest/vitest.mjs", "run", "--root", "web"),
         uncompiled_tests(tool("coverage", "erase"), measured),
         Step(
             "coverage",
@@ -91,6 +102,12 @@ def every_step() -> list[Step]:
         ),
         compiled_tests([sys.executable, "-m", "pytest", *SPREAD]),
     ]
+
+
+def web_step(name: str, script: str, *arguments: str) -> Step:
+    """A check of the web pages' sources, by a program that is installed beside them."""
+    missing = "" if packages_are_fresh() else "Node.js or its packages are not here: is there a network?"
+    return Step(name, [node_tool(script, *arguments)], skipped_because=missing)
 
 
 def selected_tests(arguments: list[str]) -> list[Step]:

@@ -44,6 +44,7 @@ PYTHON = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
 UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
+WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
 DEBIAN_POSTGRES = Path("/usr/lib/postgresql")  # Debian keeps its programs off the PATH
 
 HELP = """\
@@ -81,7 +82,8 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
-        set_up(tests=arguments[:1] == ["test"])
+        shows_pages = arguments[:1] in WITH_PAGES and "--terminal" not in arguments
+        set_up(tests=arguments[:1] == ["test"], pages=shows_pages)
         if arguments == ["build"]:
             say("Everything is set up.")
             return 0
@@ -114,16 +116,16 @@ def hand_over(*arguments: str) -> int:
 # --- what is to be done -----------------------------------------------------------------------------------------------
 
 
-def set_up(*, tests: bool = False) -> None:
+def set_up(*, tests: bool = False, pages: bool = False) -> None:
     """Do what is pending, one process at a time."""
-    if not pending(tests=tests):
+    if not pending(tests=tests, pages=pages):
         return
     with setup_lock():
         # Asked again because another run.py may have done it while this one waited.
-        do(pending(tests=tests))
+        do(pending(tests=tests, pages=pages))
 
 
-def pending(*, tests: bool = False) -> list[Step]:
+def pending(*, tests: bool = False, pages: bool = False) -> list[Step]:
     """Whatever has to be done before a command can run; empty nearly always."""
     steps = []
     if read(ENVIRONMENT_STAMP) != environment_key():
@@ -136,6 +138,10 @@ def pending(*, tests: bool = False) -> list[Step]:
         steps.append(Step("compiling the rules", compile_rules))
     if tests and not find_postgres():
         steps.append(Step("looking for a PostgreSQL to test with", install_postgres))
+    if pages and (ROOT / "web" / "package.json").is_file():
+        from tools import web_build  # it needs this module
+
+        steps += web_build.pending_steps()
     return steps
 
 

@@ -220,6 +220,7 @@ class ToyGame(Game):
     tagline = designer = publisher = credit = ""
     seats = range(2, SEATS_MAX + 1)
     minutes = 1
+    weight = "light"
     rules_version = 1
     steps_max = 3 * 3 * SEATS_MAX
     options = ToyOptions

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
     Policy = Callable[[Any, int], int]  # an imagined position and a seat that may act; one of its legal actions
+
+
+Weight = Literal["light", "medium", "heavy"]  # how much there is to learn and to think about
 
 
 class Clause(NamedTuple):
@@ -78,6 +81,7 @@ class Game(ABC):
     credit: ClassVar[str]
     seats: ClassVar[range]
     minutes: ClassVar[int]
+    weight: ClassVar[Weight]
     rules_version: ClassVar[int]
     steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
     options: ClassVar[type[Options]]

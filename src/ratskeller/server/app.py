@@ -26,10 +26,12 @@ from ratskeller.server.line import serve_line
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import TABLES, metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
+from ratskeller.server.reading import READING
 from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import ROUTES
 from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
+from ratskeller.server.site import SITE_ROUTES
 from ratskeller.server.socket import Socket
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.caretaker import Caretaker
@@ -105,7 +107,7 @@ def build_app(settings: Settings) -> ASGIApp:
         return language_of(request)
 
     requests = Litestar(
-        route_handlers=[*ROUTES, metrics],
+        route_handlers=[*ROUTES, *READING, *SITE_ROUTES, metrics],
         dependencies={
             "rooms": Provide(provide_rooms, sync_to_thread=False),
             "language": Provide(provide_language, sync_to_thread=False),

@@ -133,8 +133,13 @@ def news(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, in
     told = list(match.opening) if since < 0 else []
     for events in match.events[max(0, since) :]:
         told += events
+    return readers(told, seats)
+
+
+def readers(events: Iterable[Event], seats: Sequence[int]) -> list[tuple[Event, int]]:
+    """Those of some events that the holder of some seats (or a spectator) may know, and who reads them."""
     found = []
-    for event in told:
+    for event in events:
         if event.audience == EVERYONE:
             found.append((event, SPECTATOR))
             continue

@@ -70,6 +70,7 @@ class DarkhouseGame(Game):
     credit = "An entry of the 2017 GenCan't roll-and-write contest."
     seats = range(1, codes.SEATS_MAX + 1)
     minutes = 45
+    weight = "medium"
     rules_version = 1
     steps_max = STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX
     options = DarkhouseOptions

@@ -67,6 +67,7 @@ class RathulhuGame(Game):
     )
     seats = range(2, codes.SEATS_MAX + 1)
     minutes = 60
+    weight = "medium"
     rules_version = 1
     steps_max = 1000  # K35
     options = RathulhuOptions

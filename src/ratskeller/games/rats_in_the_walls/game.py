@@ -77,6 +77,7 @@ class RatsInTheWalls(Game):
     credit = "Based on the story by H. P. Lovecraft. Illustrations of the original by Markus Buelow."
     seats = range(3, codes.SEATS_MAX + 1)
     minutes = 20
+    weight = "light"
     rules_version = 1
     steps_max = 300_000
     options = RatsOptions

@@ -1,0 +1,61 @@
+"""The web pages: one page for every address of a page, files that may be kept for ever, and a policy that holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from ratskeller.server import site
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from tests.server.running import Server
+
+
+@pytest.fixture(scope="module")
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60, trust_env=False) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/new", "/table/h5zybwgsa2khkx39", "/replay", "/replay/h5", "/rules/rathulhu", "/settings"]
+)
+def test_every_page_is_the_same_and_is_asked_for_again(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "Ratskeller" in answer.text
+    assert answer.content == site.read_page()
+
+
+def test_pages_may_run_only_what_is_ours(http: httpx.Client) -> None:
+    policy = http.get("/").headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "style-src 'self';" in policy
+    assert "unsafe" not in policy
+
+
+@pytest.mark.parametrize("path", ["/assets/nothing.js", "/assets/..%2findex.html", "/assets/.hidden", "/site/nothing"])
+def test_other_files_are_not_there(http: httpx.Client, path: str) -> None:
+    assert http.get(path).status_code in {400, 404}
+
+
+def test_a_site_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(site, "SITE", tmp_path)
+    assert b"have not been built" in site.read_page()
+    (tmp_path / "index.html").write_text("built", "utf-8")
+    assert site.read_page() == b"built"
+
+
+def test_a_file_with_a_hash_is_kept_for_ever(tmp_path: Path) -> None:
+    (tmp_path / "app-1a2b.js").write_text("export {}", "utf-8")
+    answer = site.answer_file(tmp_path / "app-1a2b.js", site.FOR_EVER)
+    assert answer.media_type == "text/javascript"
+    assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
