@@ -55,3 +55,8 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
     """Whoever comes in during one test; what their pages complain about fails it."""
     with People(browser, server.address) as everybody:
         yield everybody
+
+
+@pytest.fixture
+def server_address(server: Server) -> str:
+    return server.address
