@@ -34,7 +34,7 @@ last-false = { $rats ->
    *[other] „{ $rats }+“ war falsch
 }
 end-won = { $name } gewinnt
-end-shared = { $count } gewinnen zusammen
+end-shared = Geteilter Sieg
 
 do-peek = Nachsehen
 do-reroll = Neu würfeln
@@ -42,7 +42,7 @@ do-shake = Schütteln
 do-turn = Zum Totenkopf
 answer-believe = Glauben
 answer-doubt = Zweifeln
-answer-lift = Becher heben
+answer-lift = Aufdecken
 ladder-none = keine
 odds-title = Chance
 odds-show = Die Chance jeder Ansage zeigen

@@ -34,7 +34,7 @@ last-false = { $rats ->
    *[other] “{ $rats }+” was false
 }
 end-won = { $name } wins
-end-shared = { $count } win together
+end-shared = A shared victory
 
 do-peek = Peek
 do-reroll = Roll again

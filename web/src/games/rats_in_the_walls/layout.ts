@@ -101,12 +101,13 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   const width = clamp(given, 820, 1100)
   const pad = 16
   const high = 76
-  const tag = width < 960 ? 146 : 172
+  const isSmall = width < 960
+  const tag = isSmall ? 146 : 172
   const others = seats - 1
   const onSide = others >= 9 ? 3 : others >= 6 ? 2 : 1
   const onTop = others - 2 * onSide
   const top = pad + (onTop ? high + 10 : 26)
-  const stage = Math.max(272, onSide * (high + 8))
+  const stage = Math.max(282, onSide * (high + 8))
   const cup = { x: width / 2, y: top + stage - 82 }
   const free = width / 2 - pad - tag - 12 // on either side of the middle
   const room = free - 94
@@ -126,10 +127,10 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   const ladder = { x: pad, y: own.y + own.height + 12, width: width - 2 * pad, height: odds ? (width < 1010 ? 98 : 84) : 66 }
   return {
     width, height: ladder.y + ladder.height + 10, isWide: true, tags: seated(ring, own, near),
-    cup, reach: { x: 36, y: 12 }, scale: 1.2, speech: { left: said(width / 2 - free), right: said(width / 2 + 94) },
+    cup, reach: { x: isSmall ? 12 : 36, y: 12 }, scale: isSmall ? 1.06 : 1.2, speech: { left: said(width / 2 - free), right: said(width / 2 + 94) },
     supply: { x: width / 2 - free, y: cup.y + 24, width: free - 110, height: 26 },
-    middle: { x: width / 2 + 200, y: cup.y + 22, width: free - 200, height: 30 },
-    candle: { x: width / 2 + 168, y: cup.y + 50 },
+    middle: { x: width / 2 + (isSmall ? 168 : 224), y: cup.y + 22, width: free - (isSmall ? 168 : 224), height: 30 },
+    candle: { x: width / 2 + (isSmall ? 146 : 196), y: cup.y + 50 },
     believe: answer(pad), doubt: answer(own.x + own.width + 14), ladder, columns: 12,
   }
 }

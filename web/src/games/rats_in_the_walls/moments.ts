@@ -89,7 +89,7 @@ const EFFECTS: Effects = {
       ...picture,
       verdict: isTrue,
       speech: { seat: giver, says: 'claim', rats },
-      last: picture.dice && { dice: picture.dice, giver, claim: rats, true: isTrue },
+      last: picture.dice && { dice: picture.dice, giver, claim: rats, true: isTrue, round: picture.view.round },
     },
     ms: 800,
   }),

@@ -18,6 +18,7 @@ export interface Finding {
   readonly giver: number
   readonly claim: number
   readonly true: boolean
+  readonly round: number
 }
 
 export interface Picture {
@@ -49,7 +50,7 @@ export function pictureOf(view: View, before: Picture | null = null): Picture {
     dice: cup === 'mine' || cup === 'open' ? view.seen : null,
     speech: view.claim !== null && view.giver !== null ? { seat: speakerOf(view), says: 'claim', rats: view.claim } : null,
     verdict: null,
-    last: before?.last ?? null,
+    last: view.claim === null && before?.last && view.round <= before.last.round + 1 ? before.last : null,
     brains: before ? moveBrains(before.brains, counts) : dealBrains(counts),
     shaken: before?.shaken ?? 0,
     rolled: before?.rolled ?? 0,

@@ -75,9 +75,10 @@ describe('a doubt', () => {
 
   it('is remembered until the next claim, also by whoever sees nothing move', () => {
     const rest = restOf(pictureOf(table()), DOUBT, NEXT)
-    expect(rest.last).toEqual({ dice: { ones: 1, twos: 0, blank: 1 }, giver: 1, claim: 2, true: false })
+    expect(rest.last).toEqual({ dice: { ones: 1, twos: 0, blank: 1 }, giver: 1, claim: 2, true: false, round: 2 })
     const claimed = restOf(rest, [{ event: 'announced', seat: 1, rats: 1, untouched: false }], table({ claim: 1 }))
     expect(claimed.last).toBeNull()
+    expect(pictureOf({ ...NEXT, round: 4 }, rest).last).toBeNull() // another doubt was missed
   })
 })
 
