@@ -157,7 +157,7 @@ group.each(LANGUAGES)('in %s', (language) => {
 
   it('explains every kind of piece that asks to be explained', () => {
     const known = explain(words)
-    const components = ['ArcSquare', 'Board', 'EngineBlock', 'Gem', 'Neighbours', 'Sheet', 'Track', 'Tray', 'Verdict']
+    const components = ['ActButton', 'ArcSquare', 'Board', 'EngineBlock', 'Gem', 'Neighbours', 'Sheet', 'Track', 'Tray', 'Verdict']
     const source = components.map((name) => readFileSync(join(folder, `${name}.svelte`), 'utf8')).join('')
     const asked = [...source.matchAll(/data-explain=(?:"(\w+)"|\{[^}]*\})/g)].flatMap(([all, plain]) => plain ?? [...all.matchAll(/'(\w+)'/g)].map((found) => found[1]))
     expect(asked.length).toBeGreaterThan(10)
