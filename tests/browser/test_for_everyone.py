@@ -135,7 +135,7 @@ def test_the_first_page_is_light(people: People, server_address: str) -> None:
     page.on("response", weigh)
     page.goto(server_address)
     page.wait_for_load_state("networkidle")
-    expect(page.locator("main h3").first).to_be_visible()
+    expect(page.locator("main li h3").first).to_be_visible()
     assert sizes
     assert sum(sizes.values()) < SCRIPTS_MAX, sizes
 
