@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { icons } from './tools/icons'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 // Where a server runs while somebody works on the shell: `RATSKELLER=http://127.0.0.1:8000 npm run dev`.
 const server = process.env.RATSKELLER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons()],
   resolve: { alias: { $: here('./src') } },
   build: {
     outDir: here('../src/ratskeller/site'),

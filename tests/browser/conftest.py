@@ -15,7 +15,8 @@ from playwright.sync_api import sync_playwright
 from ratskeller.server.site import SITE
 from tests.browser.people import People
 from tests.server.running import QUICK, Server
-from tools.chromium import FLAGS, find_chromium
+from tools.setup_env import find_chromium
+from tools.web_shots import FLAGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,3 +56,8 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
     """Whoever comes in during one test; what their pages complain about fails it."""
     with People(browser, server.address) as everybody:
         yield everybody
+
+
+@pytest.fixture
+def server_address(server: Server) -> str:
+    return server.address

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.browser.people import OPEN_CHOICES
 from tests.browser.wire import wire_to
 
 if TYPE_CHECKING:
@@ -17,15 +18,17 @@ RATS = "rats_in_the_walls"
 
 def test_a_reload_in_mid_game_changes_nothing(people: People) -> None:
     anna = people.come("desk")
-    anna.open_table("rathulhu", ["me", "here"], name="Anna")
+    anna.open_table(RATS, ["me", "bot:easy", "bot:easy"], name="Anna")
     anna.begin()
     anna.expect_running()
-    people.play_on(anna, moves=0)
-    before = anna.story()
+    people.play_on(anna, moves=3)
+    anna.page.wait_for_selector(OPEN_CHOICES)
+    offered, story = anna.choices(), anna.story()
     anna.page.reload()
-    anna.expect_running()
-    assert anna.story()[: len(before)] == before
-    expect(anna.page.locator(".seats")).to_contain_text("Anna")
+    anna.page.wait_for_selector(OPEN_CHOICES)
+    assert anna.choices() == offered
+    assert anna.story() == story
+    people.play_on(anna)
 
 
 def test_a_cut_line_is_mended_and_no_move_is_lost(people: People, server: Server) -> None:
@@ -72,20 +75,27 @@ def test_somebody_watches_and_can_do_nothing(people: People) -> None:
     assert "You see" not in " ".join(eve.story())  # what only Anna saw
 
 
-def test_the_story_goes_on_where_one_had_stopped_reading(people: People) -> None:
-    anna, bert = people.come("desk"), people.come("desk")
+def test_whoever_comes_back_reads_what_happened_meanwhile(people: People) -> None:
+    anna, bert = people.come("desk"), people.come("phone")
     anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     bert.expect_running()
-    people.play_on(anna, bert, moves=4)
+    people.play_on(anna, bert, moves=2)
+    bert.page.locator("[data-tool=menu]").click()
+    bert.page.get_by_role("button", name="Let a bot play for me").click()
+    expect(bert.page.get_by_role("button", name="Play myself again").first).to_be_visible()
     address = bert.page.url
     bert.page.goto("about:blank")
-    people.play_on(anna, moves=1)
-    # Let the bot play for Bert, so that the game goes on without him: the host sees to it by sending him away.
-    anna.page.locator("[data-tool=menu]").click()
-    anna.page.get_by_role("button", name="Ask Bert to leave").click()
-    anna.page.get_by_role("button", name="Really send Bert away?").click()
-    people.play_on(anna, moves=2)
+
+    before = len(anna.story())
+    anna.page.wait_for_function(
+        f"document.querySelectorAll('.story li').length > {before} || document.querySelector('{OPEN_CHOICES}')"
+    )
+    people.play_on(anna, moves=3)
     bert.page.goto(address)
-    expect(bert.page.locator(".watching")).to_be_visible()
+    expect(bert.page.locator(".missed li").first).to_be_visible()
+    bert.page.get_by_role("button", name="Read it").click()
+    expect(bert.page.locator(".missed")).to_have_count(0)
+    bert.page.locator("[data-focus=back]").click()
+    expect(bert.page.locator("[data-focus=back]")).to_have_count(0)

@@ -47,6 +47,13 @@ def test_other_files_are_not_there(http: httpx.Client, path: str) -> None:
     assert http.get(path).status_code in {400, 404}
 
 
+def test_a_person_who_gets_lost_is_shown_a_page_and_a_program_is_told(http: httpx.Client) -> None:
+    lost = http.get("/nowhere", headers={"Accept": "text/html,application/xhtml+xml"})
+    assert (lost.status_code, lost.content) == (404, site.read_page())
+    assert http.get("/nowhere").json()["cause"] == "not_found"
+    assert http.get("/api/nowhere", headers={"Accept": "text/html"}).json()["cause"] == "not_found"
+
+
 def test_a_site_that_is_not_built_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "SITE", tmp_path)
     assert b"have not been built" in site.read_page()

@@ -19,7 +19,15 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 HTML = "text/html"  # the framework adds the charset
 # Windows takes the types of files from its registry, where anything may stand.
-TYPES = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".html": HTML,
+    ".webmanifest": "application/manifest+json",
+}
 FileName = Annotated[str, Parameter(max_length=100, pattern=r"^[\w-][\w.-]*$")]
 
 # Without styles or scripts of its own, which the server's policy would forbid.
@@ -55,6 +63,11 @@ def answer_file(file: Path, cache: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers={"Cache-Control": cache})
 
 
+def is_for_page(path: str, accepts: str) -> bool:
+    """Whether a person has asked for an address that is none: they get the page that says so, and no JSON."""
+    return "text/html" in accepts and not path.startswith(("/api", "/assets", "/site"))
+
+
 @get(
     [
         "/",
@@ -86,4 +99,10 @@ async def plain_file(name: FileName) -> Response[bytes]:
     return answer_file(SITE / "site" / name, ASK_AGAIN)
 
 
-SITE_ROUTES = [page, asset, plain_file]
+@get("/sw.js", include_in_schema=False)
+async def service_worker() -> Response[bytes]:
+    """The script that shows a page when there is no network; it must lie at the top to see all pages."""
+    return answer_file(SITE / "sw.js", ASK_AGAIN)
+
+
+SITE_ROUTES = [page, asset, plain_file, service_worker]
