@@ -22,13 +22,15 @@ if TYPE_CHECKING:
 TAUGHT = [name for name, game in GAMES.items() if has_lesson(game)]
 
 
-def choose(person: Person, notation: str) -> None:
+def choose(person: Person, notation: str, *, warns: bool = False) -> None:
     """Take a choice from the list under the board, wherever it is folded, and confirm it if it warns."""
     button = person.page.locator(f'.actions [data-do="{notation}"]:not([aria-disabled=true])')
     expect(button).to_be_attached()
     if not button.is_visible():
         person.page.locator(".ask summary").click()
     button.click()
+    if warns:
+        person.page.locator(".actions [data-focus=yes]").click()
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -38,12 +40,13 @@ def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, lang
     anna = people.come("phone" if language == "de" else "desk", language=language)
     anna.go(f"/learn/{name}")
     for stop in lesson.stops[:-1]:
-        expect(anna.page.locator(".said")).to_contain_text(stop.note.split("\n\n")[0])
+        expect(anna.page.locator(".note .said")).to_contain_text(stop.note.split("\n\n")[0])
         if stop.ask:
-            choose(anna, stop.ask)
+            choices = {choice.notation: choice for choice in stop.moments[-1].scene.choices}
+            choose(anna, stop.ask, warns=choices[stop.ask].warning is not None)
         else:
-            anna.page.locator(".ways .primary").click()
-    expect(anna.page.locator(".said")).to_contain_text(lesson.stops[-1].note.split("\n\n")[0])
+            anna.page.locator(".note .ways .primary").click()
+    expect(anna.page.locator(".note .said")).to_contain_text(lesson.stops[-1].note.split("\n\n")[0])
     anna.page.locator(f".note a[href='/new/{name}']").click()
     expect(anna.page.locator("main h1")).to_have_text(find_game(name).title)
 
@@ -54,7 +57,7 @@ def test_a_wrong_move_gets_a_hint_and_changes_nothing(people: People) -> None:
     anna.go("/learn/rats_in_the_walls#stop=2")
     choose(anna, "announce 2")
     expect(anna.page.locator(".remark")).to_contain_text(stop.hint)
-    expect(anna.page.locator(".said")).to_contain_text(stop.note.split("\n\n")[0])
+    expect(anna.page.locator(".note .said")).to_contain_text(stop.note.split("\n\n")[0])
     choose(anna, "announce 1")
     expect(anna.page.locator(".remark")).to_contain_text("Peek")
 
@@ -95,7 +98,7 @@ def test_a_finished_game_is_seen_again(people: People, film: str) -> None:
     anna.page.keyboard.press("End")
     last = str(anna.page.locator("input[type=range]").get_attribute("max"))
     expect(now).to_contain_text(f"Step {last} of {last}")
-    expect(anna.page.locator(".prompt")).to_contain_text("The game is over")
+    expect(anna.page.locator(".prompt")).to_contain_text("wins with")
     assert anna.page.url.endswith(f"#step={last}&seat=1")
     anna.page.locator("header select").first.select_option("")
     expect(anna.page.locator("header select").first).to_have_value("")
@@ -150,4 +153,4 @@ def test_every_piece_answers_what_it_is(people: People, name: str) -> None:
     expect(piece).to_be_focused()
     anna.page.keyboard.press("Escape")
     expect(anna.page.locator("[data-answers]")).to_have_count(0)
-    expect(anna.page.locator(".said")).to_be_visible()
+    expect(anna.page.locator(".note .said")).to_be_visible()
