@@ -18,14 +18,7 @@ if TYPE_CHECKING:
 
 RATS = "rats_in_the_walls"
 PAGES = ["/", "/new", f"/new/{RATS}", "/new/darkhouse", "/settings", "/table/h5zybwgsa2khkx39", "/nowhere"]
-PAGES += [
-    f"/rules/{RATS}#R3",
-    "/rules/darkhouse",
-    f"/learn/{RATS}#stop=4",
-    "/learn/rathulhu",
-    "/learn/darkhouse#stop=3",
-    "/replay",
-]
+PAGES += [f"/rules/{RATS}#R3", "/rules/darkhouse", "/replay"]
 SCRIPTS_MAX = 100_000  # bytes, compressed
 AXE = MODULES / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => {
