@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.setup_env import ROOT, RUN, rules_are_compiled
-from tools.web_build import node_tool, packages_are_fresh
+from tools.web_build import SITE, node_tool, packages_are_fresh
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -27,7 +27,8 @@ COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
 SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
 # What does not depend on how the rules run is tested once, with the compiled ones.
 ONCE = ("tables", "server", "client", "lab", "cli", "house")
-WITHOUT_HOUSE = tuple(f"--ignore=tests/{room}" for room in ONCE)
+WITHOUT_PAGES = ("--ignore=tests/browser",)  # a step of their own, one after another: a browser needs the machine
+WITHOUT_HOUSE = (*(f"--ignore=tests/{room}" for room in ONCE), *WITHOUT_PAGES)
 FULLY_COVERED = "src/ratskeller/kernel/*,src/ratskeller/games/*"
 
 
@@ -75,7 +76,10 @@ def main(arguments: list[str]) -> int:
 
 def every_step() -> list[Step]:
     """All that CI runs, in order; a new check is one more entry."""
-    measured = [*tool("coverage", "run", "-m", "pytest", *SPREAD), *(() if why_not_compiled() else WITHOUT_HOUSE)]
+    measured = [
+        *tool("coverage", "run", "-m", "pytest", *SPREAD),
+        *(WITHOUT_PAGES if why_not_compiled() else WITHOUT_HOUSE),
+    ]
     return [
         Step("format", [tool("ruff", "format", "--check", ".")]),
         Step("lint", [tool("ruff", "check", ".")]),
@@ -100,7 +104,8 @@ def every_step() -> list[Step]:
             ],
             closing="coverage 100 %",
         ),
-        compiled_tests([sys.executable, "-m", "pytest", *SPREAD]),
+        compiled_tests([sys.executable, "-m", "pytest", *SPREAD, *WITHOUT_PAGES]),
+        browser_tests(),
     ]
 
 
@@ -139,6 +144,19 @@ def compiled_tests(pytest: Command) -> Step:
         closing="{tests} on the compiled rules",
         report=report,
         skipped_because=why_not_compiled(),
+    )
+
+
+def browser_tests() -> Step:
+    """The web pages in Chromium, against a real server."""
+    report = RUN / "tests-browser.xml"
+    missing = "" if (SITE / "index.html").is_file() else "the web pages are not built: is there a network?"
+    return Step(
+        "tests in the browser",
+        [[sys.executable, "-m", "pytest", "tests/browser", f"--junit-xml={report}"]],
+        closing="{tests} in the browser",
+        report=report,
+        skipped_because=missing,
     )
 
 

@@ -45,6 +45,7 @@ UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
 WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DEBIAN_POSTGRES = Path("/usr/lib/postgresql")  # Debian keeps its programs off the PATH
 
 HELP = """\
@@ -138,6 +139,8 @@ def pending(*, tests: bool = False, pages: bool = False) -> list[Step]:
         steps.append(Step("compiling the rules", compile_rules))
     if tests and not find_postgres():
         steps.append(Step("looking for a PostgreSQL to test with", install_postgres))
+    if tests and not find_chromium():
+        steps.append(Step("looking for a Chromium to test with", install_chromium))
     if pages and (ROOT / "web" / "package.json").is_file():
         from tools import web_build  # it needs this module
 
@@ -302,19 +305,39 @@ def find_postgres() -> Path | None:
 
 def install_postgres() -> str | None:
     """Install PostgreSQL where that needs no question; tests can do without it, and say so."""
-    apt = shutil.which("apt-get")
-    if apt and sys.platform != "win32" and os.geteuid() == 0:
-        install = (apt, "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60")
-        commands = [(*install, "postgresql-15"), (*install, "postgresql")]
-        for command in [*commands, (apt, "update"), *commands]:
-            # In runlevel 1 Debian does not start a service that it installs; the tests start a server of their own.
-            run(*command, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")
-            if find_postgres():
-                return None
+    if install_with_apt(find_postgres, ["postgresql-15"], ["postgresql"]):
+        return None
     return (
         "There is no PostgreSQL, so what needs it is not tested (on Debian or Ubuntu: apt install postgresql; "
         "on macOS: brew install postgresql)."
     )
+
+
+def find_chromium() -> str | None:
+    """The browser that pages are tested in: Debian's Chromium, or a relative of it."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def install_chromium() -> str | None:
+    """Install Chromium and fonts for it where that needs no question; the pages are not tested without it."""
+    if install_with_apt(find_chromium, ["chromium", "fonts-dejavu-core"]):
+        return None
+    return "There is no Chromium, so the web pages are not tested (on Debian or Ubuntu: apt install chromium)."
+
+
+def install_with_apt(find: Callable[[], object], *choices: list[str]) -> bool:
+    """Try to install one of some lists of packages, first as the machine knows them and then after an update."""
+    apt = shutil.which("apt-get")
+    if not apt or sys.platform == "win32" or os.geteuid() != 0:
+        return False
+    install = (apt, "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60")
+    commands = [(*install, *packages) for packages in choices]
+    for command in [*commands, (apt, "update"), *commands]:
+        # In runlevel 1 Debian does not start a service that it installs; the tests start a server of their own.
+        run(*command, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")
+        if find():
+            return True
+    return False
 
 
 def lock_requirements(*arguments: str) -> None:

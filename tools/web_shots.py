@@ -15,13 +15,22 @@ from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import sync_playwright
 
-from tools.chromium import FLAGS, find_chromium
-from tools.setup_env import ROOT
+from tools.setup_env import ROOT, find_chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage
 
 FOLDER = ROOT / "web" / "shots"
+FLAGS = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--no-sandbox",  # as root there is no other way, and it sees our own pages only
+]
 DRAWN = "document.fonts.status === 'loaded' && !document.querySelector('[data-ready=false]')"
 
 
