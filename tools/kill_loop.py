@@ -66,18 +66,18 @@ async def kill_again_and_again(server: Server, kills: int, seed: int) -> Found:
                     tables[number] = await _sit(server, number, rng.random())
                     playing[number] = asyncio.create_task(tables[number].play())
             before = sum(players.moves for players in tables)
-            await eventually("somebody moves", lambda: sum(each.moves for each in tables) > before, 60)  # noqa: B023
+            await eventually("somebody moves", lambda: sum(each.moves for each in tables) > before)  # noqa: B023
             await asyncio.sleep(rng.random() * MOMENT)
             found.moves_between.append(sum(players.moves for players in tables) - before)
             await asyncio.to_thread(server.kill)
             found.kills += 1
             with contextlib.suppress(AssertionError):
-                await eventually("everybody is gone", lambda: not server.processes(), 10)
+                await eventually("everybody is gone", lambda: not server.processes(), 60)
             found.left_over += len(server.processes())
             await asyncio.to_thread(server.start)
         then = [players.moves for players in tables]
         for players, moves, task in zip(tables, then, playing, strict=True):
-            await eventually(f"{players.made.table} goes on", lambda: task.done() or players.moves > moves, 60)  # noqa: B023
+            await eventually(f"{players.made.table} goes on", lambda: task.done() or players.moves > moves)  # noqa: B023
     finally:
         for task in playing:
             task.cancel()

@@ -30,6 +30,7 @@ from ratskeller.kernel.record import Dice, write_record
 from ratskeller.kernel.replay import verify
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.undo import take_back, why_not_undo
+from ratskeller.kernel.words import ENGLISH
 from tools.differential import Setup, all_setups, read_seats
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ def undo(match: Match, found: Counter[str]) -> bool:
         return False
     reason = why_not_undo(match, last.by)
     if reason is not None:
-        found[reason] += 1
+        found[str(reason)] += 1
         return False
     before = match.before()
     if before is None or match.state.is_over():
@@ -171,8 +172,8 @@ def receive(match: Match, state: State, viewer: int, seat: int = SPECTATOR, code
         state.apply(seat, code)
         told = [Event(coded[1], match.game.event(coded)) for coded in state.told_events()]
     mine = [event for event in told if event.is_for(viewer)]
-    story = [match.game.sentence(event.what, match.names, viewer) for event in mine]
-    return msgspec.json.encode([mine, story, match.game.scene(state, viewer, match.names)])
+    story = [match.tell(event.what, viewer) for event in mine]
+    return msgspec.json.encode([mine, story, match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))])
 
 
 # ---- the command -----------------------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables.eyes import story
+from ratskeller.kernel.words import ENGLISH
+from ratskeller.tables.eyes import news
 from ratskeller.tables.wire import Told
 from tools.setup_env import ROOT
 
@@ -98,8 +99,7 @@ class Played:
     def _show(self, match: Match, viewer: int, since: int) -> Shown:
         seats = () if viewer == SPECTATOR else (viewer,)
         told = [
-            Told(self.game.sentence(event.what, self.names, reader), event.what)
-            for event, reader in story(match, seats, since)
+            Told(match.tell(event.what, reader, ENGLISH), event.what) for event, reader in news(match, seats, since)
         ]
         return Shown(match.scene(viewer), told)
 

@@ -9,6 +9,7 @@ from ratskeller.games.darkhouse.game import DarkhouseGame
 from ratskeller.games.rathulhu.game import RathulhuGame
 from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from ratskeller.kernel.errors import UnknownGame
+from ratskeller.kernel.words import COMMON
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -20,6 +21,7 @@ def find_game(name: str) -> Game:
     """A game by its name."""
     if name not in GAMES:
         near = get_close_matches(name, GAMES, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(GAMES)}."
-        raise UnknownGame(f"There is no game {name!r}; {hint}")
+        if near:
+            raise UnknownGame(COMMON("no-such-game-but", name=repr(name), near=near[0]))
+        raise UnknownGame(COMMON("no-such-game", name=repr(name), known=", ".join(GAMES)))
     return GAMES[name]

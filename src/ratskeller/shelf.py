@@ -11,6 +11,8 @@ from ratskeller import BUILD
 from ratskeller.bots.registry import bot_names
 from ratskeller.kernel.game import Weight
 from ratskeller.kernel.options import OptionInfo, describe_options
+from ratskeller.kernel.packs import translated
+from ratskeller.kernel.words import ENGLISH, word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,12 +57,12 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     build: str
 
 
-def describe(game: Game) -> GameInfo:
-    """All about a game that can be told before it begins."""
+def describe(game: Game, language: str = ENGLISH) -> GameInfo:
+    """All about a game that can be told before it begins, in a language."""
     return GameInfo(
         name=game.name,
         title=game.title,
-        tagline=game.tagline,
+        tagline=word(game.tagline, language),
         designer=game.designer,
         publisher=game.publisher,
         credit=game.credit,
@@ -68,17 +70,18 @@ def describe(game: Game) -> GameInfo:
         minutes=game.minutes,
         weight=game.weight,
         rules_version=game.rules_version,
-        options=describe_options(game.options),
-        packs={kind: list(_describe_packs(packs)) for kind, packs in game.shipped_packs().items()},
+        options=describe_options(game.options, language),
+        packs={kind: list(_describe_packs(packs, language)) for kind, packs in game.shipped_packs().items()},
         bots=bot_names(game),
         build=BUILD.kind,
     )
 
 
-def _describe_packs(packs: dict[str, Pack]) -> Iterator[PackInfo]:
+def _describe_packs(packs: dict[str, Pack], language: str) -> Iterator[PackInfo]:
     for number, pack in enumerate(packs.values()):
         provenance = Counter(kind for _, kind, _ in origins(pack))
-        yield PackInfo(pack.name, pack.title, pack.note, number == 0, dict(provenance))
+        title, note = (translated(pack, field, language) for field in ("title", "note"))
+        yield PackInfo(pack.name, title, note, number == 0, dict(provenance))
 
 
 def origins(pack: Pack) -> Iterator[tuple[str, str, str]]:

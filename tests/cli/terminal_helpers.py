@@ -36,6 +36,7 @@ CHOICE = re.compile(r"^ {1,3}(\d+)  \S", re.MULTILINE)
 def at_home(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Work in a folder where nothing else is; without waiting for the disk, which only a crash would notice."""
     monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")  # an English table, wherever this runs
     monkeypatch.chdir(folder)
     monkeypatch.setattr(os, "fsync", lambda _file: None)
     return folder
@@ -63,6 +64,7 @@ class Visitor:
         self._answer = answer
         console = Console(file=self.output, width=width, color_system=None, highlight=False)
         self.screen = Screen(console, self._read, is_live=False)
+        monkeypatch.setenv("LC_ALL", "C.UTF-8")
         for command in (play, replay):
             monkeypatch.setattr(command, "make_screen", lambda **_: self.screen)
 

@@ -64,6 +64,8 @@ def test_json_of_the_rats(capsys: Capture) -> None:
         "choices": ["at_once", "round_end"],
         "least": None,
         "most": None,
+        "title": "The end",
+        "labels": ["At once", "When the round is complete"],
     }
     assert rats["packs"]["payout"][0]["name"] == "reconstructed"
     assert rats["packs"]["payout"][0]["provenance"] == {"printed": 2, "inferred": 4}

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import GAMES, find_game
+from ratskeller.kernel.record import read_record
 from tests.cli.terminal_helpers import (
     ALONE,
     RealTerminal,
@@ -51,6 +52,13 @@ def test_a_whole_game_of_four_through_stdin_at_80_columns(home: Path) -> None:
     assert found.rolls_derived
     assert found.match.names == ["Anna", "Cora", "Mortimer", "Lavinia"]
     assert found.match.header.bots == ["person", "random", "random", "random"]
+
+
+@pytest.mark.parametrize(("game", "bot"), [("darkhouse", "greedy"), ("rathulhu", "search:0.5s")])
+def test_whom_one_meets_where_nobody_was_named(home: Path, game: str, bot: str) -> None:
+    run(home, "play", game, "--terminal", "--seats", "2", "--record", "g.jsonl", typed="")
+    header = read_record((home / "g.jsonl").read_text(encoding="utf-8")).header
+    assert header.bots == ["person", bot]
 
 
 def test_narrow_terminals_are_served_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

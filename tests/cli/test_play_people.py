@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.console import Console
@@ -149,9 +149,9 @@ def mark_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every sentence that only one seat may read says whose it is."""
     plain = RatsInTheWalls.sentence
 
-    def marked(game: RatsInTheWalls, event: object, names: Sequence[str], viewer: int) -> str:
+    def marked(game: RatsInTheWalls, event: object, names: Sequence[str], *others: Any) -> str:
         secret = f"SECRET-OF-{names[event.seat]}-" if isinstance(event, kinds.Saw) else ""
-        return secret + plain(game, event, names, viewer)
+        return secret + plain(game, event, names, *others)
 
     monkeypatch.setattr(RatsInTheWalls, "sentence", marked)
 

@@ -21,6 +21,7 @@ import msgspec
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.numbers import HIDDEN
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import ENGLISH
 from tests.conformance.play import Driver, Setup, carry_out, kept_on_failure, steps, viewers
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class Trail:
 
     def __init__(self, game: Game, viewer: int, names: Sequence[str]) -> None:
         self.game, self.viewer, self.names = game, viewer, names
+        self.words, self.packs = game.words(ENGLISH), game.choose_packs({})
         self.steps: list[Step] = []
         self.found: Counter[str] = Counter()  # how often each test had something to test
 
@@ -61,11 +63,11 @@ class Trail:
 
     def scene(self, state: State) -> bytes:
         """What the viewer is shown and could find out by trying."""
-        scene = self.game.scene(state, self.viewer, self.names)
+        scene = self.game.scene(state, self.viewer, self.names, self.words)
         if self.viewer < 0:
             return msgspec.json.encode(scene)
         reasons = [state.forbids(self.viewer, code) for code in self.game.action_codes()]
-        return msgspec.json.encode([scene, reasons, self.game.not_now(state, self.viewer, self.names)])
+        return msgspec.json.encode([scene, reasons, str(self.game.not_now(state, self.viewer, self.names))])
 
     def carry_out(self, state: State, seat: int, code: int) -> bytes:
         """Change a state by a step; return the frame that the viewer gets."""
@@ -76,7 +78,7 @@ class Trail:
         events = [Event(coded[1], self.game.event(coded)) for coded in state.told_events()]
         state.told = 0
         mine = [event for event in events if event.is_for(self.viewer)]
-        story = [self.game.sentence(event.what, self.names, self.viewer) for event in mine]
+        story = [self.game.sentence(event.what, self.names, self.viewer, self.words, self.packs) for event in mine]
         return msgspec.json.encode([seat, glimpse, mine, story]) + self.scene(state)
 
     # ---- the four tests ----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import fork, replay
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import ENGLISH
 from tests.conformance.conserved import CONSERVED
 from tests.conformance.play import SEEDS, Driver, carry_out, examples, kept_on_failure, play_on, setups, steps, viewers
 from tests.conformance.positions import check_position, written_clauses
@@ -113,7 +114,7 @@ class Machine(RuleBasedStateMachine):
         scene = self.table.scene(viewer)
         imagined = self.table.state.copy()
         imagined.redeal(viewer, Rng(seed))
-        assert self.game.scene(imagined, viewer, self.table.names) == scene
+        assert self.game.scene(imagined, viewer, self.table.names, self.game.words(ENGLISH)) == scene
         driver = Driver(seed)
         while not imagined.is_over():
             imagined.apply(*driver.choose(imagined))

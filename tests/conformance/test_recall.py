@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from ratskeller.bots.bot import imagine
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import ENGLISH
 from tests.conformance.play import Driver, play_on, setups, steps, viewers
 
 if TYPE_CHECKING:
@@ -20,12 +21,13 @@ def test_words_are_the_whole_position(game: Game, data: st.DataObject, at: int) 
     setup = data.draw(setups(game))
     match = play_on(setup.open(game), Driver(setup.seed), at)
     there = game.set_up(setup.seats, setup.options, setup.packs)
+    words = game.words(ENGLISH)
     for viewer in viewers(match.state):
         imagined = imagine(match.state, viewer, Rng(at))
         there.recall(imagined.words())
         assert (there.words(), there.digest()) == (imagined.words(), imagined.digest())
         assert steps(there) == steps(imagined)
-        assert game.scene(there, viewer, match.names) == game.scene(imagined, viewer, match.names)
+        assert game.scene(there, viewer, match.names, words) == game.scene(imagined, viewer, match.names, words)
 
 
 @given(data=st.data(), at=st.integers(0, 200))

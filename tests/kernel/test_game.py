@@ -98,7 +98,7 @@ def test_several_may_be_awaited() -> None:
     assert match.scene(SPECTATOR).awaited == (0, 1, 2)
     match.act(1, match.game.read_action("low 1"))
     assert match.scene(SPECTATOR).awaited == (0, 2)
-    assert match.game.not_now(match.state, 1, NAMES) == "it is the turn of Ann and Cy"
+    assert str(match.game.not_now(match.state, 1, NAMES)) == "it is the turn of Ann and Cy"
 
 
 def test_people_may_talk_unless_a_game_forbids_it() -> None:

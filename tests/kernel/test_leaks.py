@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.kernel.game import Scene
+    from ratskeller.kernel.words import Words
 skip_unless_uncompiled()
 
 GAMES = 30
@@ -69,22 +70,22 @@ class FrameGrowsWithTheSecret(ToyGame):
 class WarningBetrays(ToyGame):
     """The warning beside a choice depends on what the others hold."""
 
-    def scene(self, state: Any, viewer: int, names: Sequence[str]) -> Scene:
+    def scene(self, state: Any, viewer: int, names: Sequence[str], words: Words) -> Scene:
         self.nervous = any(state.cards[seat] == 3 for seat in range(state.seats) if seat != viewer)
-        return super().scene(state, viewer, names)
+        return super().scene(state, viewer, names, words)
 
-    def warning(self, view: View, code: int) -> str | None:
-        return "Careful!" if self.nervous else super().warning(view, code)
+    def warning(self, view: View, code: int, words: Words) -> str | None:
+        return "Careful!" if self.nervous else super().warning(view, code, words)
 
 
 class PromptBetrays(ToyGame):
     """The prompt waits for somebody in particular."""
 
-    def scene(self, state: Any, viewer: int, names: Sequence[str]) -> Scene:
+    def scene(self, state: Any, viewer: int, names: Sequence[str], words: Words) -> Scene:
         self.highest = max(state.cards[: state.seats])
-        return super().scene(state, viewer, names)
+        return super().scene(state, viewer, names, words)
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         return f"bid below {self.highest}"
 
 

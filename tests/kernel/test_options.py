@@ -126,7 +126,7 @@ def test_a_wrong_text_is_refused_with_a_sentence(name: str, text: str, sentence:
 
 
 def test_every_kind_of_option_says_what_it_takes() -> None:
-    said = {info.name: expectation(info) for info in describe_options(House)}
+    said = {info.name: str(expectation(info)) for info in describe_options(House)}
     assert said == {
         "end": "one of soon, late",
         "ending": "a whole number from 1 to 9",

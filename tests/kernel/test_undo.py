@@ -26,6 +26,7 @@ from ratskeller.kernel.undo import (
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
+    from ratskeller.kernel.words import Saying
 
 SECRET = "c0" * 32
 
@@ -58,7 +59,7 @@ def walls(rats: Game) -> Match:
     return Match(rats, 3, {"start": "agreed"})
 
 
-def reasons(match: Match) -> list[str | None]:
+def reasons(match: Match) -> list[Saying | None]:
     """Why each seat cannot undo."""
     return [why_not_undo(match, seat) for seat in range(match.state.seats)]
 

@@ -13,17 +13,18 @@ import msgspec
 import pytest
 
 from ratskeller import BUILD
-from ratskeller.kernel.errors import BadText
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
 from ratskeller.kernel.options import Options
 from ratskeller.kernel.state import State
+from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ratskeller.kernel.packs import Pack
     from ratskeller.kernel.rng import Rng
+    from ratskeller.kernel.words import Words
 
 WHY_SKIPPED = "a state written in a test cannot stand on compiled ones"
 needs_uncompiled_rules = pytest.mark.skipif(BUILD.kind == "compiled", reason=WHY_SKIPPED)
@@ -200,6 +201,19 @@ class ToyOptions(Options, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=3, description="How many rounds are played.")] = 2
 
 
+VOCABULARY = Vocabulary(
+    Notation(
+        {4 * seat + word: Move(seat, WORDS[word]) for seat in range(SEATS_MAX) for word in range(4)},
+        lambda move: f"{move.word} {move.seat}",
+        "a move reads like “low 0”",
+    ),
+    Notation(
+        {CARD + card: Card(card) for card in WEIGHTS}, lambda card: f"card {card.card}", "there are card 1 to card 3"
+    ),
+    {},  # see `ToyGame.event`
+)
+
+
 class ToyGame(Game):
     name = "toy"
     title = "The Toy"
@@ -211,6 +225,16 @@ class ToyGame(Game):
     steps_max = 3 * 3 * SEATS_MAX
     options = ToyOptions
     pack_kinds: ClassVar[dict[str, type[Pack]]] = {}
+    vocabulary = VOCABULARY
+    clauses: ClassVar[dict[int, Clause]] = {
+        ALREADY_BID: Clause("T1", "there is one bid a round"),
+        ALREADY_SHOWN: Clause("T2", "the card lies open already"),
+        NO_CARD_YET: Clause("T3", "there is no card to show"),
+    }
+    ends: ClassVar[dict[int, Ending]] = {
+        END_PLAYED: Ending("played", "T4", "all rounds"),
+        END_FOLDED: Ending("folded", "T5", "somebody folded"),
+    }
     state: ClassVar[type[Toy]] = Toy
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
@@ -221,53 +245,8 @@ class ToyGame(Game):
         made.begin(seats, options.rounds)
         return made
 
-    def action_codes(self) -> range:
-        return range(4 * SEATS_MAX)
-
-    def outcome_codes(self) -> Sequence[int]:
-        return tuple(CARD + card for card in WEIGHTS)
-
-    def action(self, code: int) -> msgspec.Struct:
-        return Move(code // 4, WORDS[code % 4])
-
-    def action_code(self, action: Any) -> int:
-        return 4 * int(action.seat) + WORDS.index(action.word)
-
-    def outcome(self, code: int) -> msgspec.Struct:
-        return Card(code - CARD)
-
-    def outcome_code(self, outcome: Any) -> int:
-        return CARD + int(outcome.card)
-
-    def write_action(self, code: int) -> str:
-        return f"{WORDS[code % 4]} {code // 4}"
-
-    def read_action(self, text: str) -> int:
-        return self._read(text, {self.write_action(code): code for code in self.action_codes()})
-
-    def write_outcome(self, code: int) -> str:
-        return f"card {code - CARD}"
-
-    def read_outcome(self, text: str) -> int:
-        return self._read(text, {self.write_outcome(code): code for code in self.outcome_codes()})
-
-    def _read(self, text: str, known: Mapping[str, int]) -> int:
-        if text not in known:
-            raise BadText(f"“{text}” means nothing here.")
-        return known[text]
-
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
-        return Happening(coded[0], tuple(coded[2:]))
-
-    def clause(self, code: int) -> Clause | None:
-        return {
-            ALREADY_BID: Clause("T1", "there is one bid a round"),
-            ALREADY_SHOWN: Clause("T2", "the card lies open already"),
-            NO_CARD_YET: Clause("T3", "there is no card to show"),
-        }.get(code)
-
-    def endings(self) -> Mapping[int, Ending]:
-        return {END_PLAYED: Ending("played", "T4", "all rounds"), END_FOLDED: Ending("folded", "T5", "somebody folded")}
+    def event(self, coded: Sequence[int]) -> Happening:
+        return Happening(coded[0], tuple(coded[2:]))  # of any kind: other toys tell events of their own
 
     def view(self, state: Any, viewer: int) -> View:
         seats = range(state.seats)
@@ -282,14 +261,16 @@ class ToyGame(Game):
             over=state.is_over(),
         )
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         return "over" if view.over else "bid, everybody"
 
-    def offer(self, view: View, code: int, names: Sequence[str]) -> str:
+    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
         return WORDS[code % 4]
 
-    def warning(self, view: View, code: int) -> str | None:
+    def warning(self, view: View, code: int, words: Words) -> str | None:
         return "This ends the game." if code % 4 == FOLD else None
 
-    def sentence(self, event: Happening, names: Sequence[str], viewer: int) -> str:
+    def sentence(
+        self, event: Happening, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]
+    ) -> str:
         return f"{event.kind}: {event.details}"

@@ -19,7 +19,7 @@ __all__ = ["anyio_backend", "cluster", "postgres_place"]
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits, on SQLite, that many tests share."""
-    with Server(tmp_path_factory.mktemp("server") / "data", *QUICK) as running:
+    with Server(tmp_path_factory.mktemp("server") / "data", *QUICK, port=0) as running:
         yield running
         running.check_log()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
@@ -20,14 +21,16 @@ if TYPE_CHECKING:
     from tests.server.visitors import Round
 
 AGAIN = 0.2  # seconds before a wish is tried again that the database could not take
-PATIENCE = 90.0
+PATIENCE = 300.0  # only a test that fails waits so long
 
 
 class Players:
     """Everybody at one table, each with a line of their own. Use `play` once, or as a task."""
 
-    def __init__(self, address: str, made: Round, seed: int = 0, pace: float = 0.0) -> None:
+    def __init__(self, address: str, made: Round, seed: int = 0, pace: float = 0.0, hold: int | None = None) -> None:
+        """`pace`: seconds between two moves; `hold`: after so many in all they wait, until it is changed."""
         self.made = made
+        self.hold = hold
         self.done: dict[int, list[str]] = defaultdict(list)  # acknowledged actions by seat
         self.trying: dict[int, str] = {}  # actions on their way, by seat
         self.refused: list[str] = []  # causes
@@ -55,6 +58,8 @@ class Players:
                     scene = line.scene(seat)
                     if scene and scene["choices"] and line.table and line.table.status == "running":
                         await asyncio.sleep(self._pace)
+                        while self.hold is not None and self.moves >= self.hold:  # noqa: ASYNC110
+                            await asyncio.sleep(0.01)
                         await self._move(line, seat, scene["choices"])
 
     async def _move(self, line: Line, seat: int, choices: list[dict[str, Any]]) -> None:
@@ -91,6 +96,13 @@ class Players:
                 self.done[seat].append(self.trying[seat])
             assert played[seat] == self.done[seat], f"seat {seat} of {self.made.table}"
         return record
+
+
+async def stop(playing: asyncio.Task[None]) -> None:
+    """Send everybody home who still plays; if they have stumbled, say so."""
+    playing.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await playing
 
 
 async def close_and_check(address: str, players: Players) -> Record:

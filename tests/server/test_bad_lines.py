@@ -20,7 +20,7 @@ DEEP = 20_000
 
 
 async def snapshot(server: Server, made: Round) -> list[Any]:
-    """Everything that everybody at a table sees, but for who is connected."""
+    """Everything that everybody at a table sees, but for who is connected and what is told a little later."""
     seen: list[Any] = []
     for token in (*made.tokens, ""):
         async with Visitor(server, made.table, token) as visitor:
@@ -28,6 +28,8 @@ async def snapshot(server: Server, made: Round) -> list[Any]:
             for seat in table["table"]["seats"]:
                 del seat["here"]
             state = await visitor.hear_of("state") if table["table"]["status"] != "lobby" else None
+            if state is not None:
+                del state["may_undo"]
             seen += [table, state]
     return seen
 

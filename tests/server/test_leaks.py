@@ -20,6 +20,7 @@ from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables import wire
 from ratskeller.tables.dealer import Dealer, read_key
 from ratskeller.tables.live import LiveTable
@@ -46,6 +47,7 @@ class Ear(Visitor):
     scene: dict[str, Any]
     seq: int
     answer: asyncio.Future[dict[str, Any]]
+    is_in: bool = False
     ended: bool = False
 
     async def listen(self) -> None:
@@ -60,6 +62,7 @@ class Ear(Visitor):
                 if line["type"] == "state":
                     self.seq, self.scene = line["scenes"][0]["seq"], line["scenes"][0]["scene"]
                 elif line["type"] == "table":
+                    self.is_in = True
                     self.ended = line["table"]["status"] in {"over", "closed"}
                 elif line["type"] in {"done", "refused"}:
                     self.answer.set_result(line)
@@ -76,11 +79,12 @@ async def play(server: Server, made: Round, seed: int) -> list[Ear]:
     """A random game over raw lines; the last ear is a spectator's."""
     rng = random.Random(seed)
     ears = [Ear(server, made.table, token) for token in (*made.tokens, "")]
-    async with asyncio.timeout(2 * SECONDS), asyncio.TaskGroup() as listening:
+    async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as listening:
         for ear in ears:
             await ear.__aenter__()
             listening.create_task(ear.listen())
-        await asyncio.sleep(0.05)
+        while not all(ear.is_in for ear in ears):  # noqa: ASYNC110
+            await asyncio.sleep(0.005)
         assert (await ears[0].wish({"type": "start"}))["type"] == "done"
         moves = 0
         while not ears[0].ended and moves < MOVES:
@@ -96,8 +100,8 @@ async def play(server: Server, made: Round, seed: int) -> list[Ear]:
             await ears[0].wish({"type": "close"})
         while not all(ear.ended for ear in ears):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
-        await asyncio.sleep(0.3)  # the last positions, and what they say of taking back
         for ear in ears:
+            await ear.wish({"type": "start"})  # the answer comes after all that was on its way before
             await ear.socket.close()
     return ears
 
@@ -189,7 +193,7 @@ def check_redeals(record: Record, ears: list[Ear]) -> None:
             for _ in range(REDEALS):
                 imagined = match.state.copy()
                 imagined.redeal(viewer, rng)
-                assert msgspec.json.encode(game.scene(imagined, viewer, match.names)) == scene
+                assert msgspec.json.encode(game.scene(imagined, viewer, match.names, game.words(ENGLISH))) == scene
 
 
 def check_bytes(server: Server, made: Round, record: Record, ears: list[Ear]) -> None:

@@ -7,17 +7,18 @@ import os
 import signal
 import subprocess
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 
-from ratskeller.client import NewTable, ServerRefused
+from ratskeller.client import Client, NewTable, ServerRefused
 from ratskeller.client.line import new_id
 from ratskeller.tables import wire
-from tests.server.players import PATIENCE, Players, close_and_check
+from tests.server.players import PATIENCE, Players, close_and_check, stop
 from tests.server.running import QUICK, Server, eventually
 from tests.server.visitors import Visitor, begin, sit_down
+from tests.server.wires import CutWire
 from tests.tables.conftest import missing
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 SMALL = 3_000_000  # bytes of a disk
+ENOUGH = 20  # moves before an outage; no game is over by then
 
 
 @pytest.fixture
@@ -56,11 +58,12 @@ def fill(disk: Path) -> None:
 async def test_a_full_disk_is_waited_for(small_disk: Path) -> None:
     with Server(small_disk / "data", *QUICK, logs=small_disk.parent) as server:
         made = await begin(server, "rathulhu", 3)
-        players = Players(server.address, made, pace=0.01)
+        players = Players(server.address, made, pace=0.01, hold=ENOUGH)
         async with asyncio.timeout(PATIENCE):
             playing = asyncio.create_task(players.play())
             await eventually("some moves are made", lambda: players.moves >= 10)
             fill(small_disk)
+            players.hold = None
             await eventually("moves are refused", lambda: "unavailable" in players.refused)
             moves = players.moves
             async with server.client() as client:
@@ -70,8 +73,7 @@ async def test_a_full_disk_is_waited_for(small_disk: Path) -> None:
                 assert (await client.table(made.table)).status == "running"  # it can still be read
             (small_disk / "ballast").unlink()
             await eventually("the game goes on", lambda: playing.done() or players.moves > moves + 5)
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
+            await stop(playing)
         await close_and_check(server.address, players)
         server.check_log()
 
@@ -79,12 +81,14 @@ async def test_a_full_disk_is_waited_for(small_disk: Path) -> None:
 async def test_a_database_that_stops_is_waited_for(data: Path, postgres_place: str, cluster: Cluster) -> None:
     with Server(data, *QUICK, database=postgres_place) as server:
         made = await begin(server, "rathulhu", 3)
-        players = Players(server.address, made, pace=0.02)
+        players = Players(server.address, made, pace=0.02, hold=ENOUGH)
         async with asyncio.timeout(PATIENCE):
             playing = asyncio.create_task(players.play())
             await eventually("some moves are made", lambda: players.moves >= 5)
             await asyncio.to_thread(cluster.stop)
             try:
+                players.hold = None
+                await eventually("moves are refused", lambda: "unavailable" in players.refused)
                 async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
                     answer = await http.post("/api/tables", json={"game": "rathulhu", "seats": 2})
                     assert (answer.status_code, answer.json()["cause"]) == (503, "unavailable")
@@ -92,8 +96,7 @@ async def test_a_database_that_stops_is_waited_for(data: Path, postgres_place: s
             finally:
                 await asyncio.to_thread(cluster.start)
             await eventually("the game goes on", lambda: playing.done() or players.moves > moves + 5)
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
+            await stop(playing)
         await close_and_check(server.address, players)
         server.check_log()
 
@@ -105,14 +108,14 @@ async def test_whoever_comes_while_the_database_is_away_gets_in_when_it_is_back(
         made = await sit_down(server)
         server.kill()
         server.start()  # so that the table is not in its memory
-        async with asyncio.timeout(PATIENCE), server.client() as client:
+        async with asyncio.timeout(PATIENCE), CutWire(server.port) as passing, Client(passing.address) as client:
             await asyncio.to_thread(cluster.stop)
             try:
                 async with Visitor(server, made.table, made.tokens[0]) as visitor:
                     assert (await visitor.hear())["cause"] == "unavailable"
                 line = client.line(made.table, made.tokens[0])
                 coming = asyncio.create_task(line.__aenter__())
-                await asyncio.sleep(1)
+                await eventually("they come again and again", lambda: passing.opened > 3)
                 assert not coming.done()
             finally:
                 await asyncio.to_thread(cluster.start)
@@ -128,19 +131,27 @@ async def test_a_bot_that_is_killed_is_replaced(data: Path) -> None:
                 NewTable(game="rathulhu", seats=2, sit=False, bots=["hard", "hard"], start=True)
             )
             async with client.line(table.table.id) as line:
-                for _ in range(2):
+                kills = 0
+                while kills < 2 or not deaths(server):  # one that dies between two thoughts is not missed
                     told = len(line.story)
                     await eventually("a bot thinks", lambda: len(line.story) > told and thinkers(server))  # noqa: B023
                     killed = thinkers(server)
                     for process in killed:
                         os.kill(process, signal.SIGKILL)
+                    kills += 1
                     await eventually("another thinks", lambda: thinkers(server) - killed)  # noqa: B023
         assert server.stop() == 0
         await eventually("nobody is left", lambda: not server.processes())
-        faults = [line for line in server.check_log() if line["message"] == "a bot did not answer"]
-        assert 1 <= len(faults) <= 2  # then it was replaced
+        faults = deaths(server)
+        assert 1 <= len(faults) <= kills  # then it was replaced
         assert faults[0]["level"] == "warning"
         assert faults[0]["level_"] == "hard"
+
+
+def deaths(server: Server) -> list[dict[str, Any]]:
+    """What the log says of bots that died while they thought."""
+    faults = [line for line in server.check_log() if line["message"] == "a bot did not answer"]
+    return [line for line in faults if "ProcessExpired" in line["fault"]]
 
 
 def thinkers(server: Server) -> set[int]:
@@ -159,16 +170,16 @@ async def test_a_restart_is_survived_by_everybody(data: Path, database: str) -> 
     """SIGTERM, and another server at the same place: the clients come back by themselves."""
     with Server(data, *QUICK, database=database) as server:
         made = await begin(server, "rathulhu", 3, bots=["easy"])
-        players = Players(server.address, made, pace=0.02)
+        players = Players(server.address, made, pace=0.02, hold=ENOUGH)
         async with asyncio.timeout(PATIENCE):
             playing = asyncio.create_task(players.play())
             await eventually("some moves are made", lambda: players.moves >= 3)
             assert await asyncio.to_thread(server.stop) == 0
             await eventually("nobody is left", lambda: not server.processes())
             moves = players.moves
+            players.hold = None
             await asyncio.to_thread(server.start)
             await eventually("the game goes on", lambda: playing.done() or players.moves > moves + 3)
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
+            await stop(playing)
         await close_and_check(server.address, players)
         server.check_log()

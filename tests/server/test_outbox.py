@@ -18,10 +18,12 @@ class Peer:
 
     def __init__(self) -> None:
         self.reads = asyncio.Event()
+        self.offered = asyncio.Event()  # a line is on its way
         self.got: list[str] = []
         self.closed: tuple[int, str] | None = None
 
     async def write(self, text: str) -> None:
+        self.offered.set()
         await self.reads.wait()
         self.got.append(text)
 
@@ -44,7 +46,7 @@ async def test_lines_come_in_order_and_the_bye_comes_last() -> None:
         await asyncio.sleep(0)
     outbox.dismiss("too_many", "Enough.")
     outbox.put(b"too late")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await sending
     assert peer.got == [*map(str, range(10)), '{"type":"bye","cause":"too_many","why":"Enough."}']
     assert peer.closed == (1008, "too_many")
@@ -56,7 +58,7 @@ async def test_whoever_does_not_read_is_let_go(line: bytes, most: int) -> None:
     outbox = make_outbox(peer)
     sending = asyncio.create_task(outbox.empty())
     outbox.put(b"on its way")
-    await asyncio.sleep(0.01)
+    await peer.offered.wait()
     for _ in range(most):
         assert not outbox.ended.is_set()
         outbox.put(line)
@@ -64,7 +66,7 @@ async def test_whoever_does_not_read_is_let_go(line: bytes, most: int) -> None:
     assert outbox.ended.is_set()
     outbox.say(wire.Done("x"))
     peer.reads.set()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         await sending
     assert peer.got == ["on its way"]  # the rest is given up at once, and so is its memory
     assert peer.closed == (TOO_SLOW, "too_slow")

@@ -67,7 +67,7 @@ def test_a_second_server_in_the_same_folder(server: Server, complaint: Complain)
     assert said == (
         f"{server.data / 'ratskeller.sqlite'} is in use by another process; several processes need PostgreSQL."
     )
-    assert httpx.get(f"{server.address}/health", trust_env=False).status_code == 200
+    assert httpx.get(f"{server.address}/health", trust_env=False, timeout=60).status_code == 200
 
 
 def test_a_port_that_is_taken(data: Path, complaint: Complain) -> None:
@@ -136,7 +136,7 @@ def test_a_key_that_is_none(data: Path, complaint: Complain) -> None:
 def test_it_opens_where_it_is_told_to_and_ends_when_asked(data: Path) -> None:
     with Server(data, "--host", "::1") as server:
         assert f"http://[::1]:{server.port}" in server.said()
-        with httpx.Client(base_url=f"http://[::1]:{server.port}", trust_env=False) as http:
+        with httpx.Client(base_url=f"http://[::1]:{server.port}", trust_env=False, timeout=60) as http:
             opened = http.post("/api/tables", json={"game": "rathulhu", "seats": 2})
             assert opened.status_code == 201
             server.tokens.add(opened.json()["token"])
@@ -160,7 +160,7 @@ def test_only_a_trusted_proxy_tells_where_visitors_come_from(data: Path) -> None
     """Whoever sends the header is believed only about the last hop that is not a proxy of ours."""
     with (
         Server(data, "--tables-per-day", "2", "--trust-proxy") as server,
-        httpx.Client(base_url=server.address, trust_env=False) as http,
+        httpx.Client(base_url=server.address, trust_env=False, timeout=60) as http,
     ):
         told = ["1.1.1.1", "9.9.9.1, 1.1.1.1", "9.9.9.2, 1.1.1.1", "1.1.1.1, 2.2.2.2", "3.3.3.3"]
         answers = [
@@ -178,5 +178,6 @@ def test_nobody_else_is_believed(data: Path) -> None:
                 json={"game": "rathulhu", "seats": 2},
                 headers={"X-Forwarded-For": header},
                 trust_env=False,
+                timeout=60,
             )
             assert answer.status_code == status

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from tests.server.running import Server
 
-SECONDS = 30.0
+SECONDS = 120.0  # only a test that fails waits so long
 
 
 class Visitor:
@@ -33,7 +33,9 @@ class Visitor:
         self.lines: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Self:
-        self.socket = await connect(self._address, compression=None, max_size=None, proxy=None, **self._settings)
+        self.socket = await connect(
+            self._address, compression=None, max_size=None, proxy=None, open_timeout=SECONDS, **self._settings
+        )
         if self._token is not None:
             await self.say({"type": "hello", "token": self._token})
         return self

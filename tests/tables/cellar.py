@@ -7,6 +7,7 @@ import random
 import secrets
 import time
 from contextlib import asynccontextmanager
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -20,6 +21,8 @@ from ratskeller.tables.wire import Join, NewTable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
+
+    import pytest
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.bot_desk import BotDesk
@@ -221,12 +224,23 @@ async def play(visitors: list[Visitor], rng: random.Random, most: int = 10**6) -
     return most
 
 
-async def until(true: Callable[[], Any], seconds: float = 30.0) -> None:
-    """Wait until something is so."""
+async def until(true: Callable[[], Any], seconds: float = 120.0) -> None:
+    """Wait until something is so; only a test that fails waits so long."""
     deadline = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < deadline, "it did not come about"
         await asyncio.sleep(0.01)
+
+
+class FakeTime:
+    """The time of a house and its caretaker. It stands still until a test moves it; nobody else notices."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.passed = 1000.0  # on a clock that never jumps
+        self.wall = 1_700_000_000.0
+        clock = SimpleNamespace(monotonic=lambda: self.passed, time=lambda: self.wall)
+        for room in ("floor", "house", "caretaker"):
+            monkeypatch.setattr(f"ratskeller.tables.{room}.time", clock)
 
 
 class QuickDesk:

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from ratskeller.tables.database import open_store
-from tests.tables.cellar import Cellar
+from tests.tables.cellar import Cellar, FakeTime
 from tests.tables.postgres import Cluster
 from tools.setup_env import find_postgres
 
@@ -105,3 +105,9 @@ async def any_cellar(place: str) -> AsyncIterator[Cellar]:
     cellar = await Cellar(place).open()
     yield cellar
     await cellar.close()
+
+
+@pytest.fixture
+def fake(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
+    """A time that only the test moves."""
+    return FakeTime(monkeypatch)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import pwd
+import random
 import shutil
 import socket
 import subprocess
@@ -70,11 +72,11 @@ class Cluster:
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
-        self.run("pg_ctl", "-w", "-t", "60", "-l", str(self.folder / "log"), "start")
+        self.run("pg_ctl", "-w", "-t", "200", "-l", str(self.folder / "log"), "start")
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop the server; `immediate` is as good as pulling the plug."""
-        self.run("pg_ctl", "-w", "-t", "60", "-m", mode, "stop")
+        self.run("pg_ctl", "-w", "-t", "200", "-m", mode, "stop")
 
     def remove(self) -> None:
         """Stop and leave nothing behind."""
@@ -93,7 +95,7 @@ class Cluster:
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
-            timeout=120,
+            timeout=240,
             **who,  # type: ignore[call-overload]
         )
         log = self.folder / "log"
@@ -112,7 +114,9 @@ class Cluster:
 
 
 def free_port() -> int:
-    """A port that nobody listens on just now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on, and that no system gives to others: it stays free until it is taken by name."""
+    while True:
+        port = random.randrange(15_000, 32_000)  # below what systems choose from
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port

@@ -23,7 +23,8 @@ from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickDesk, Visitor, look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from tests.tables.cellar import Cellar
+    from ratskeller.tables.caretaker import Caretaker
+    from tests.tables.cellar import Cellar, FakeTime
 
 pytestmark = pytest.mark.anyio
 
@@ -109,7 +110,7 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
     try:
         monkeypatch.setattr(bot_desk, "_think", _hang)
         thinking = asyncio.create_task(desk.choose(match, seat, "easy", 7))
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0)  # it has imagined the position and waits for its process
         legal = match.state.legal_actions(seat)
         match.act(seat, legal[-1])
         assert await thinking in legal
@@ -134,7 +135,7 @@ async def test_bots_play_every_game_to_its_end(cellar: Cellar, game: str) -> Non
     options = {"games": 1} if game == DARKHOUSE else {}
     async with looked_after(cellar.house):
         people = await cellar.game(game, seats, sit=False, bots=["easy"] * seats, options=options)
-        await until(lambda: people[0].status == "over", 60)
+        await until(lambda: people[0].status == "over")
     assert people[0].info.secret
     assert people[0].info.end is not None
 
@@ -142,7 +143,7 @@ async def test_bots_play_every_game_to_its_end(cellar: Cellar, game: str) -> Non
 async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, desk: BotDesk) -> None:
     async with looked_after(cellar.house, desk):
         people = await cellar.game(RATS, 3, sit=False, bots=["easy", "search:10", "easy"])
-        await until(lambda: people[0].status == "over", 60)
+        await until(lambda: people[0].status == "over")
 
 
 async def test_bots_go_on_after_a_restart(cellar: Cellar) -> None:
@@ -190,60 +191,96 @@ async def test_whoever_moves_is_back(cellar: Cellar) -> None:
 
 
 async def test_a_move_of_a_person_comes_before_the_bots_that_is_still_thinking(cellar: Cellar) -> None:
+    done = asyncio.Event()
+
     class Slow(QuickDesk):
         async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
             code = await super().choose(match, seat, level, seed)
-            await asyncio.sleep(0.3)
+            await done.wait()
             return code
 
     slow = Slow()
-    async with looked_after(cellar.house, slow):
+    async with looked_after(cellar.house, slow) as caretaker:
         people = await cellar.game()
         seat = mover(people)
         await people[seat].wish(wire.StandIn("s", seat, on=True))
         await until(lambda: slow.asked)
         await people[seat].act(seat, "announce 1")
-        await asyncio.sleep(0.5)
+        done.set()
+        await until(lambda: not caretaker._thinking)
         loaded = await cellar.store.load(people[0].table)
         assert loaded is not None
         assert [entry.by for entry in loaded.entries if entry.by >= 0] == [seat]
 
 
-async def test_a_bot_plays_for_the_absent_until_they_are_back(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
-    async with looked_after(cellar.house):
-        people = await cellar.game(absent_after=1)
+class Looks:
+    """Counts how often a caretaker has looked for empty chairs."""
+
+    def __init__(self, caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        look = caretaker._mind_absent
+
+        async def count() -> None:
+            await look()
+            self.count += 1
+
+        monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.01)
+        monkeypatch.setattr(caretaker, "_mind_absent", count)
+
+    async def twice(self) -> None:
+        """Wait for two whole looks that begin from now on."""
+        before = self.count
+        await until(lambda: self.count >= before + 3)
+
+
+async def test_a_bot_plays_for_the_absent_until_they_are_back(
+    cellar: Cellar, fake: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with looked_after(cellar.house) as caretaker:
+        looks = Looks(caretaker, monkeypatch)
+        people = await cellar.game(absent_after=60)
         seat = mover(people)
         watching = await Visitor(cellar.house, people[0].table).come()
         people[seat].go()
-        await asyncio.sleep(0.3)
+        await looks.twice()
+        fake.passed += 59
+        await looks.twice()
         assert watching.info.seats[seat].away == ""
+        fake.passed += 1
         await until(lambda: watching.info.seats[seat].away == "absent")
         assert watching.info.seats[seat].bot == "medium"
         await people[seat].come()
         await until(lambda: people[seat].info.seats[seat].away == "")
 
 
-async def test_nobody_is_missed_who_is_not_asked_or_at_a_pause(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
-    async with looked_after(cellar.house):
-        people = await cellar.game(absent_after=1)
+async def test_nobody_is_missed_who_is_not_asked_or_at_a_pause(
+    cellar: Cellar, fake: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with looked_after(cellar.house) as caretaker:
+        looks = Looks(caretaker, monkeypatch)
+        people = await cellar.game(absent_after=60)
         watching = await Visitor(cellar.house, people[0].table).come()
         await people[0].wish(wire.Pause("p", on=True))
         for person in people:
             person.go()
-        await asyncio.sleep(1.3)
+        await looks.twice()
+        fake.passed += 3600
+        await looks.twice()
         assert all(seat.away == "" for seat in watching.info.seats)
 
 
-async def test_a_table_that_never_takes_over_waits(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
-    async with looked_after(cellar.house):
+async def test_a_table_that_never_takes_over_waits(
+    cellar: Cellar, fake: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with looked_after(cellar.house) as caretaker:
+        looks = Looks(caretaker, monkeypatch)
         people = await cellar.game()
         watching = await Visitor(cellar.house, people[0].table).come()
         for person in people:
             person.go()
-        await asyncio.sleep(0.5)
+        await looks.twice()
+        fake.passed += 10**6
+        await looks.twice()
         assert all(seat.away == "" for seat in watching.info.seats)
 
 

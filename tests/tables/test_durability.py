@@ -21,6 +21,7 @@ from ratskeller.tables.database import batch, open_store, postgres
 from ratskeller.tables.saved import Change
 from ratskeller.tables.store import Conflict, StoreDown
 from tests.tables import committing
+from tests.tables.cellar import until
 from tests.tables.changes import step, table
 from tests.tables.conftest import missing
 from tests.tables.proxy import Proxy, Trouble
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 ROUNDS = 24
+TABLES = 20
+PATIENCE = 120.0  # seconds; only a test that fails waits so long
 
 
 async def expect_whole(store: DatabaseStore, confirmed: dict[str, int]) -> None:
@@ -62,7 +65,7 @@ async def test_a_killed_process_has_kept_all_that_it_confirmed(place: str, tmp_p
         process = context.Process(target=committing.run, args=(place, str(notes)))
         process.start()
         enough = luck.randrange(1, 150)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not notes.exists() or notes.stat().st_size < 6 * enough:
             assert process.is_alive()
             assert time.monotonic() < deadline
@@ -88,9 +91,11 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
     heard: list[tuple[str, int]] = []
     store.on_change(lambda name, version: heard.append((name, version)))
     confirmed: dict[str, int] = {}
+    refused = 0
     done = False
 
     async def play(name: str) -> None:
+        nonlocal refused
         document = table(name)
         await store.create(document)
         while not done:
@@ -100,6 +105,7 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
                 confirmed[name] = change.document.version
                 document = change.document
             except (StoreDown, Conflict):
+                refused += 1
                 await asyncio.sleep(0.02)
                 try:
                     loaded = await store.load(name)
@@ -110,28 +116,27 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
 
     async def crash() -> None:
         nonlocal done
+        await until(lambda: len(confirmed) == TABLES)
         for _ in range(2):
-            await asyncio.sleep(0.3)
             await asyncio.to_thread(cluster.stop)
             try:
                 with pytest.raises(StoreDown):
                     await store.ping()
                 assert not await store.is_leader()
-                await asyncio.sleep(0.3)
+                before = refused
+                await until(lambda: refused > before + TABLES)  # noqa: B023
             finally:
                 await asyncio.to_thread(cluster.start)
-            before = dict(confirmed)
-            async with asyncio.timeout(30):
-                while not all(confirmed[name] > version for name, version in before.items()):  # noqa: ASYNC110
-                    await asyncio.sleep(0.01)
+            then = dict(confirmed)
+            await until(lambda: all(confirmed[name] > version for name, version in then.items()))  # noqa: B023
         done = True
 
     async with asyncio.TaskGroup() as group:
-        for number in range(20):
+        for number in range(TABLES):
             group.create_task(play(f"t{number}"))
         group.create_task(crash())
     await expect_whole(store, confirmed)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while ("", 0) not in heard or not await store.is_leader():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await store.ping()
@@ -145,7 +150,7 @@ async def test_a_store_can_be_closed_while_the_server_is_away(cluster: Cluster, 
     try:
         with pytest.raises(StoreDown):
             await store.create(table())
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             await store.close()
     finally:
         await asyncio.to_thread(cluster.start)
@@ -156,12 +161,14 @@ async def test_a_connection_that_was_ended_while_nothing_happened_is_not_noticed
     await store.open()
     await store.create(table())
     connection = await asyncpg.connect(postgres_place)
-    await connection.execute(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+    others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    ended = {row["pid"] for row in await connection.fetch(others)}
+    for process in ended:
+        await connection.execute("SELECT pg_terminate_backend($1)", process)
+    async with asyncio.timeout(PATIENCE):
+        while ended & {row["pid"] for row in await connection.fetch(others)}:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
     await connection.close()
-    await asyncio.sleep(0.1)
     await store.commit(step(table()))
     assert await store.ids(["lobby"]) == ["abc"]
     await store.close()

@@ -99,15 +99,21 @@ async def test_looking_around_outlives_a_store_that_is_away(
         cellar.store.is_leader = is_leader  # type: ignore[method-assign]
 
 
-async def test_who_does_not_lead_moves_no_bots(cellar: Cellar) -> None:
+async def test_who_does_not_lead_moves_no_bots(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.01)
+    asked = 0
+
     async def no() -> bool:
+        nonlocal asked
+        asked += 1
         return False
 
     cellar.store.is_leader = no  # type: ignore[method-assign]
     desk = QuickDesk()
     async with looked_after(cellar.house, desk) as caretaker:
         await cellar.game(people=3, sit=False, bots=["easy"] * 3)
-        await asyncio.sleep(0.1)
+        before = asked
+        await until(lambda: asked > before + 3)  # it has looked around
         assert not desk.asked
         assert not caretaker._alarms
 

@@ -137,7 +137,7 @@ async def test_two_houses_play_a_simultaneous_game_to_the_end(postgres_place: st
                 else:
                     await asyncio.sleep(0.01)
 
-        await asyncio.wait_for(asyncio.gather(play_alone(people[0], 0), play_alone(away, 1)), 90)
+        await asyncio.wait_for(asyncio.gather(play_alone(people[0], 0), play_alone(away, 1)), 300)
         await until(lambda: people[1].status == "over")
         await same(people[1], away)
 
@@ -157,8 +157,10 @@ async def test_news_that_come_while_a_table_is_being_loaded_are_not_lost(postgre
         there.store.load = slow  # type: ignore[method-assign, assignment]
         coming = asyncio.create_task(Visitor(there.house, people[0].table).come())
         await loaded.wait()
+        news: list[str] = []
+        there.store.on_change(lambda table, _: news.append(table))
         await people[seat].act(seat, "announce 1")
-        await asyncio.sleep(0.3)  # the news have come
+        await until(lambda: news == [people[0].table])
         go.set()
         watching = await coming
         near = await Visitor(here.house, people[0].table).come()

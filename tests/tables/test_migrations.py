@@ -62,7 +62,7 @@ async def test_many_processes_may_start_at_once(postgres_place: str) -> None:
     children = [subprocess.Popen([sys.executable, "-c", code, postgres_place]) for _ in range(2)]  # noqa: ASYNC220
     stores = [open_store(postgres_place) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    assert [await asyncio.to_thread(child.wait, 60) for child in children] == [0, 0]
+    assert [await asyncio.to_thread(child.wait, 240) for child in children] == [0, 0]
     await stores[0].create(table())
     assert await stores[3].ids(["lobby"]) == ["abc"]
     await asyncio.gather(*(store.close() for store in stores))

@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.anyio
 
+PATIENCE = 120.0  # seconds; only a test that fails waits so long
+
 OPENING = """\
 import asyncio, sys
 from ratskeller.tables.database import open_store
@@ -59,7 +61,7 @@ async def opened(place: str, count: int = 2) -> AsyncIterator[list[DatabaseStore
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not happened():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
 
@@ -227,7 +229,7 @@ async def test_processes_that_change_the_same_tables_do_not_block_each_other(pos
                 except Conflict:
                     await asyncio.sleep(0)
 
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*(play(store, name) for store in stores for name in names))
         for name in names:
             loaded = await stores[0].load(name)
@@ -293,11 +295,11 @@ async def test_leadership_moves_when_the_connection_of_its_holder_dies(postgres_
         assert await one.is_leader()
         assert not await other.is_leader()
         await cut(one, postgres_place)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while not await other.is_leader():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert not await one.is_leader()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while one.wire is None or one.wire.connection.is_closed():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert not await one.is_leader()
@@ -315,7 +317,7 @@ async def test_leadership_moves_when_its_holder_is_killed(postgres_place: str) -
     assert not await store.is_leader()
     holder.kill()
     holder.communicate()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not await store.is_leader():  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await store.close()

@@ -15,6 +15,7 @@ from ratskeller.cli.faults import read_text
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.options import read_option_texts
 from ratskeller.kernel.packs import read_pack
+from ratskeller.kernel.words import LANGUAGES, choose_language, find_language
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 SEEDS_END = 2**64
+LANGUAGE_HELP = f"the language of the game: {' or '.join(LANGUAGES)} (that of your terminal unless told)"
 
 
 class Setup(NamedTuple):
@@ -90,6 +92,20 @@ def pair(text: str) -> tuple[str, str]:
     if not name or not equals:
         raise argparse.ArgumentTypeError(f"takes NAME=VALUE, not {text!r}")
     return name, value
+
+
+def language(text: str) -> str:
+    """A type for `add_argument`: a language of ours."""
+    found = find_language(text)
+    if found is None:
+        raise argparse.ArgumentTypeError(f"takes {' or '.join(LANGUAGES)}, not {text!r}")
+    return found
+
+
+def language_of_environment() -> str:
+    """The language that this terminal is set to, as POSIX has it, or English."""
+    settings = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return choose_language(next((each for each in settings if each), ""))
 
 
 # ---- the set-up of a game ----------------------------------------------------------------------------------

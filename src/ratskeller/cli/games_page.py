@@ -34,7 +34,7 @@ def print_games(games: list[Game]) -> None:
     for game in games:
         name = Text.assemble((game.title, STRONG), "\n", (game.name, FAINT))
         makers = Text.assemble(game.designer, "\n", (game.publisher, FAINT))
-        table.add_row(name, seats_text(game), str(game.minutes), makers, game.tagline, end_section=True)
+        table.add_row(name, seats_text(game), str(game.minutes), makers, str(game.tagline), end_section=True)
     console.print(table)
     console.print()
     console.print(build_text())
@@ -45,7 +45,7 @@ def print_game(game: Game) -> None:
     """All about one game."""
     console = make_console()
     console.print(Text.assemble((game.title, TITLE), "  ", (game.name, FAINT)))
-    console.print(game.tagline)
+    console.print(str(game.tagline))
     console.print()
     facts = f"{seats_text(game)} seats, about {game.minutes} minutes, rules version {game.rules_version}"
     console.print(f"By {game.designer}, published by {game.publisher}. {game.credit}")
@@ -72,7 +72,7 @@ def values_text(info: OptionInfo) -> Text:
     elif info.type == "flag":
         values = ["yes", "no"]
     else:
-        return Text.assemble(expectation(info), (f"\n({info.default} unless told)", FAINT))
+        return Text.assemble(str(expectation(info)), (f"\n({info.default} unless told)", FAINT))
     default = str(info.default) if info.type == "choice" else ("yes" if info.default else "no")
     text = Text()
     for value in values:

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.bots.registry import KINDS
-from ratskeller.cli.arguments import pair, whole_number
+from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
 from ratskeller.cli.table_talk import Left
 from ratskeller.cli.terminal_end import command
-from ratskeller.cli.terminal_laying import USUAL_BOTS, lay_table
+from ratskeller.cli.terminal_laying import KNOWS_THE_GAME, USUAL_BOTS, lay_table
 from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, make_screen
 
 if TYPE_CHECKING:
@@ -51,11 +51,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--people", metavar="ANNA,BERT", help="the people at this keyboard (one unless told); '' lets bots play alone"
     )
-    parser.add_argument(
-        "--bots",
-        metavar="A,B,…",
-        help=f"a bot for all other seats, or one for each: {KINDS} ({USUAL_BOTS} unless told)",
-    )
+    usual = f"{KNOWS_THE_GAME} where a game has it, else {USUAL_BOTS}"
+    help_bots = f"a bot for all other seats, or one for each: {KINDS} ({usual})"
+    parser.add_argument("--bots", metavar="A,B,…", help=help_bots)
     parser.add_argument(
         "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
     )
@@ -72,6 +70,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--record", metavar="FILE", type=Path, help="where the game is kept (in your data folder unless told)"
     )
     parser.add_argument("--resume", metavar="FILE", type=Path, help="go on with a game that was left")
+    parser.add_argument("--language", metavar="L", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--fast", action="store_true", help="no pauses")
     parser.set_defaults(run=run)
 
@@ -95,6 +94,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
     screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
+    screen.language = arguments.language or language_of_environment()
     if not arguments.terminal:
         screen.say(BROWSER)
     table = lay_table(screen, arguments)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from ratskeller.catalogue import find_game
-from ratskeller.cli.arguments import seconds, whole_number
+from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, seconds, whole_number
 from ratskeller.cli.faults import read_text
 from ratskeller.cli.terminal_end import command, show_end
 from ratskeller.cli.terminal_film import Film, read_viewer
@@ -36,6 +36,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         default="spectator",
         help="whose eyes: a seat's number from 1, a name, spectator (unless told), or all to see everything",
     )
+    parser.add_argument("--language", metavar="L", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--step", metavar="N", type=whole_number(0, STEPS_MAX), default=0, help="begin after step N")
     speed = parser.add_mutually_exclusive_group()
     speed.add_argument("--play", metavar="SECONDS", type=seconds, help="go on by itself, so many seconds a step")
@@ -51,6 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.step > film.last:
         raise BadSetup(f"The record has {film.last} steps; there is no step {arguments.step}.")
     screen = make_screen()
+    screen.language = arguments.language or language_of_environment()
     if arguments.all or not screen.is_live:
         show_all(screen, film, arguments.step, arguments.file)
     elif arguments.play is not None:
@@ -111,7 +113,7 @@ def show_step(screen: Screen, film: Film, step: int, path: Path) -> None:
     screen.show()
     screen.show(film.picture(step))
     screen.show()
-    screen.say(film.prompt(step), "bold")
+    screen.say(film.prompt(step, screen.language), "bold")
     if step == film.last:
         _show_last(screen, film, path)
 

@@ -131,7 +131,7 @@ class Talk:
         self.art = art
         self.match = match
         self.seat = seat
-        self.scene: Scene = match.scene(seat)
+        self.scene: Scene = match.scene(seat, screen.language)
         self.numbered = number_choices(self.scene.choices)
 
     def choose(self) -> int:
@@ -144,7 +144,7 @@ class Talk:
             try:
                 choice = find_choice(self.match, self.seat, self.numbered, text)
             except RatskellerError as error:
-                self.screen.say(str(error))
+                self.screen.say(error.word(self.screen.language))
                 continue
             if choice.warning is None or self._is_sure(choice.warning):
                 return choice.code
@@ -165,7 +165,7 @@ class Talk:
             case "?" | "help":
                 self._help()
             case "log":
-                lines = self.match.story(self.seat)
+                lines = self.match.story(self.seat, 0, self.screen.language)
                 self.screen.say_pages(Padding(Text(line), (0, 0, 0, INDENT)) for line in lines)
             case "odds":
                 told = self.art.odds(self.scene.view, self.match.names)
@@ -193,7 +193,7 @@ class Talk:
 
 def show_rules(screen: Screen, game_name: str, word: str) -> None:
     """The rules, or what they say about a word."""
-    rules = read_rules(game_name)
+    rules = read_rules(game_name, screen.language)
     found = find_passages(rules, word) if word else rules
     if found:
         screen.say_pages(draw_passages(found, word))

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ratskeller.kernel.game import Game
-    from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
 
 
@@ -64,7 +63,3 @@ class Art:
         if hasattr(self._module, "together"):
             return self._module.together(views)
         return views[state.mover] if state.mover >= 0 else self.game.view(state, SPECTATOR)
-
-    def end_sentence(self, match: Match) -> str:
-        """Who has won, as everybody may know it."""
-        return self.game.prompt(self.game.view(match.state, SPECTATOR), match.names)

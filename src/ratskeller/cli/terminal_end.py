@@ -12,6 +12,8 @@ from rich.text import Text
 
 from ratskeller.cli.terminal_screen import printable
 from ratskeller.cli.terminal_seating import PERSON
+from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.words import COMMON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,8 +29,8 @@ def show_end(screen: Screen, art: Art, match: Match) -> None:
     if end is None:
         return
     ending = match.game.endings()[match.state.ending]
-    screen.say(art.end_sentence(match), "bold")
-    screen.say(f"It ended by clause {end.clause}: {ending.says}.")
+    screen.say(match.scene(SPECTATOR, screen.language).prompt, "bold")
+    screen.say(COMMON("ended-by-clause", clause=end.clause, says=ending.says).word(screen.language))
     screen.show()
     screen.show_indented(final_table(art, match, end.scores, end.ranks))
 

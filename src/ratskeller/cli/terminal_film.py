@@ -71,9 +71,9 @@ class Film:
         """The table after a step."""
         return self.art.picture(self.view(step), self.match.names)
 
-    def prompt(self, step: int) -> str:
+    def prompt(self, step: int, language: str) -> str:
         """What is asked after a step."""
-        return self.game.prompt(self.view(step), self.match.names)
+        return self.game.prompt(self.view(step), self.match.names, self.game.words(language))
 
     def story(self, step: int) -> list[Line]:
         """What happened in a step; in step 0 the opening."""

@@ -14,6 +14,7 @@ from ratskeller.cli.terminal_seating import Seating, read_seed, seat_everybody, 
 from ratskeller.cli.terminal_table import Table
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.match import Match
+from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     import argparse
@@ -25,7 +26,13 @@ if TYPE_CHECKING:
     from ratskeller.kernel.record import Record
 
 USUAL_BOTS = "search:0.5s"
+KNOWS_THE_GAME = "greedy"  # usual where a game brings it along: it is stronger there, and quicker
 FROM_RECORD = ("game", "seats", "people", "bots", "option", "pack", "seed", "record")
+
+
+def usual_bots(game: Game) -> str:
+    """Who sits down where nobody was named."""
+    return KNOWS_THE_GAME if game.policy() is not None else USUAL_BOTS
 
 
 def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:
@@ -48,7 +55,7 @@ def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:
 def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
     game = find_game(arguments.game or next(iter(GAMES)))
     art = Art(game)
-    seating = seat_everybody(game, arguments.seats, arguments.people, arguments.bots or USUAL_BOTS)
+    seating = seat_everybody(game, arguments.seats, arguments.people, arguments.bots or usual_bots(game))
     arguments.game, arguments.seats = game.name, len(seating.names)
     setup = read_setup(arguments)
     seed = read_seed(arguments.seed)
@@ -62,7 +69,7 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
 def _greet(screen: Screen, game: Game, seating: Seating) -> None:
     screen.show()
     screen.say(f"{game.title}, by {game.designer}", "bold")
-    screen.say(game.tagline, "italic")
+    screen.say(word(game.tagline, screen.language), "italic")
     bots = [f"{name} ({bot.name})" for name, bot in zip(seating.names, seating.bots, strict=True) if bot is not None]
     people = [seating.names[seat] for seat in seating.people]
     screen.say(f"At the table: {', '.join([*people, *bots])}.")

@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.kernel.words import ENGLISH
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
@@ -43,10 +45,10 @@ class Passage(NamedTuple):
         return self.id.lower() == wanted or wanted in re.sub(r"[*`]", "", self.text).lower()
 
 
-def read_rules(game_name: str) -> list[Passage]:
-    """The rules of a game, passage by passage."""
-    text = (files(f"ratskeller.games.{game_name}") / "RULES.md").read_text(encoding="utf-8")
-    return list(split_passages(text))
+def read_rules(game_name: str, language: str = ENGLISH) -> list[Passage]:
+    """The rules of a game in a language, passage by passage."""
+    name = "RULES.md" if language == ENGLISH else f"RULES.{language}.md"
+    return list(split_passages((files(f"ratskeller.games.{game_name}") / name).read_text(encoding="utf-8")))
 
 
 def split_passages(text: str) -> Iterator[Passage]:

@@ -14,6 +14,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ratskeller.cli.terminal_plain import speak_plainly
+from ratskeller.kernel.words import ENGLISH
 
 if sys.platform != "win32":
     import select
@@ -46,6 +47,7 @@ class Screen:
     ) -> None:
         """A live screen has somebody in front of it: it pauses, clears and shows who thinks."""
         self.console = console
+        self.language = ENGLISH  # of whoever sits in front of it; the words around a game stay English
         self.is_live = is_live
         self.pace = pace
         self._read_line = read_line
@@ -69,7 +71,7 @@ class Screen:
     def say(self, sentence: str, style: str = "", indent: int = INDENT) -> None:
         """Say a sentence; what is quoted in it stands out."""
         words = Text(sentence, style=style)
-        words.highlight_regex(r"“[^”]*”", "bold italic")
+        words.highlight_regex(r"“[^”]*”|„[^“]*“", "bold italic")
         self.show_indented(words, indent)
 
     def say_line(self, line: str) -> None:
@@ -138,7 +140,7 @@ class Screen:
 
     def confirm(self, question: str) -> bool:
         """Whether somebody agrees; anything but a yes is a no."""
-        return self.ask_afresh(f"{' ' * INDENT}{question} [y/N] > ").lower() in {"y", "yes"}
+        return self.ask_afresh(f"{' ' * INDENT}{question} [y/N] > ").lower() in {"y", "yes", "j", "ja"}
 
 
 def printable(text: str, instead: str = "?") -> str:

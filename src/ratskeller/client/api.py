@@ -21,10 +21,12 @@ SECONDS = 30.0
 class Client:
     """A visitor of one server. Use it as `async with Client("http://127.0.0.1:8000") as client:`."""
 
-    def __init__(self, address: str) -> None:
-        """`address`: where the server is, such as `http://127.0.0.1:8000`."""
+    def __init__(self, address: str, language: str = "") -> None:
+        """`address`: where the server is, such as `http://127.0.0.1:8000`; `language`: the reader's, such as `de`."""
         self.address = address.rstrip("/")
-        self._http = httpx.AsyncClient(base_url=self.address, timeout=SECONDS, trust_env=False)
+        self.language = language
+        headers = {"Accept-Language": language} if language else {}
+        self._http = httpx.AsyncClient(base_url=self.address, timeout=SECONDS, trust_env=False, headers=headers)
 
     async def __aenter__(self) -> Self:
         return self
@@ -68,7 +70,7 @@ class Client:
 
     def line(self, table: str, token: str = "") -> Line:
         """The line to a table: with a token to play, without to watch."""
-        return Line(f"ws{self.address.removeprefix('http')}/api/tables/{table}/line", token)
+        return Line(f"ws{self.address.removeprefix('http')}/api/tables/{table}/line", token, self.language)
 
     async def _ask(self, kind: type[T], method: str, path: str, body: object = None, token: str = "") -> T:
         return msgspec.json.decode((await self._get(method, path, body, token)).content, type=kind)

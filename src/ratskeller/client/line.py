@@ -36,10 +36,10 @@ PASSING = {"unavailable", "too_many"}  # why a server sends somebody away who ma
 class Line:
     """A table as one visitor sees it, kept up to date. Use it as `async with client.line(table, token) as line:`."""
 
-    def __init__(self, address: str, token: str = "") -> None:
-        """`address`: of the WebSocket; `token`: of a seat or of the host, or empty to watch."""
+    def __init__(self, address: str, token: str = "", language: str = "") -> None:
+        """`address`: of the WebSocket; `token`: of a seat or the host, or empty to watch; `language`: the reader's."""
         self._address = address
-        self._token = token
+        self._hello = wire.Hello(token, language)
         self._pending: dict[str, tuple[bytes, asyncio.Future[wire.Done]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -102,7 +102,7 @@ class Line:
             raise
 
     async def _converse(self, socket: ClientConnection) -> None:
-        await socket.send(msgspec.json.encode(wire.Hello(self._token)).decode())
+        await socket.send(msgspec.json.encode(self._hello).decode())
         for sent, _ in list(self._pending.values()):
             await socket.send(sent.decode())
         self._socket = socket

@@ -1,1 +1,1 @@
-"""What a game is: states, chance, records, options, errors. Knows no game, reads no file, asks no clock."""
+"""What a game is: states, chance, records, options, words, errors. Knows no game, asks no clock."""

@@ -26,6 +26,7 @@ import msgspec
 
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import COMMON
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -77,7 +78,7 @@ def check_salts(salts: Sequence[str]) -> None:
         try:
             salt.encode()
         except UnicodeEncodeError:
-            raise BadSetup(f"The salt {salt!r} has half a character in it.") from None
+            raise BadSetup(COMMON("setup-salt", salt=repr(salt))) from None
 
 
 def fits(secret: str, dice: Dice) -> bool:

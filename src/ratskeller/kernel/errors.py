@@ -14,9 +14,18 @@ RatskellerError
 
 from __future__ import annotations
 
+from ratskeller.kernel.words import Saying, word
+
 
 class RatskellerError(Exception):
-    """Something came in that cannot be used. The message is one clear sentence."""
+    """Something came in that cannot be used. The message is one clear sentence.
+
+    As a `str` it is English; one that a player may meet is a saying, and is worded for whoever gets to read it.
+    """
+
+    def word(self, language: str) -> str:
+        """The sentence in a language."""
+        return word(self.args[0], language)
 
 
 class UnknownGame(RatskellerError):
@@ -38,7 +47,7 @@ class BadText(RatskellerError):
 class Refused(RatskellerError):
     """The rules forbid this step now."""
 
-    def __init__(self, message: str, clause: str | None) -> None:
+    def __init__(self, message: str | Saying, clause: str | None) -> None:
         """Say why, and which clause says so (None where the step is simply not due)."""
         super().__init__(message)
         self.clause = clause

@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
-from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.numbers import EVERYONE, PERMITTED
 from ratskeller.kernel.options import Options, read_options
 from ratskeller.kernel.packs import Pack, convert_pack
+from ratskeller.kernel.words import COMMON, Phrasebook, Saying, Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
     Policy = Callable[[Any, int], int]  # an imagined position and a seat that may act; one of its legal actions
 
@@ -27,7 +29,7 @@ class Clause(NamedTuple):
     """A clause of RULES.md and what it says, in half a sentence."""
 
     id: str
-    says: str
+    says: Saying | str
 
 
 class Ending(NamedTuple):
@@ -35,7 +37,7 @@ class Ending(NamedTuple):
 
     name: str
     clause: str
-    says: str
+    says: Saying | str
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -73,7 +75,7 @@ class Game(ABC):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    tagline: ClassVar[str]
+    tagline: ClassVar[Saying | str]
     designer: ClassVar[str]
     publisher: ClassVar[str]
     credit: ClassVar[str]
@@ -84,6 +86,10 @@ class Game(ABC):
     steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
     options: ClassVar[type[Options]]
     pack_kinds: ClassVar[dict[str, type[Pack]]]
+    phrases: ClassVar[Phrasebook] = COMMON  # what this game says, in every language
+    vocabulary: ClassVar[Vocabulary]
+    clauses: ClassVar[Mapping[int, Clause]]  # by the codes of `State.forbids`
+    ends: ClassVar[Mapping[int, Ending]]  # by the codes of `State.ending`
 
     # ---- setting up ----------------------------------------------------------------------------------------
 
@@ -98,7 +104,8 @@ class Game(ABC):
     def set_up(self, seats: int, options: Mapping[str, Any], packs: Mapping[str, Any]) -> State:
         """The first position from outside values, checked. A pack is a shipped name or a mapping with its content."""
         if seats not in self.seats:
-            raise BadSetup(f"{self.title} takes {self.seats[0]} to {self.seats[-1]} seats, not {seats}.")
+            least, most = self.seats[0], self.seats[-1]
+            raise BadSetup(COMMON("setup-seats", title=self.title, least=least, most=most, seats=seats))
         chosen = read_options(self.options, options)
         self.check_options(seats, chosen)
         return self.start(seats, chosen, self.choose_packs(packs))
@@ -111,14 +118,14 @@ class Game(ABC):
         shipped = self.shipped_packs()
         for kind in packs:
             if kind not in shipped:
-                offered = ", ".join(shipped) or "none"
-                raise BadSetup(f"{self.title} has no pack of the kind {kind!r}; its kinds are: {offered}.")
+                offered = ", ".join(shipped) or COMMON("none")
+                raise BadSetup(COMMON("setup-pack-kind", title=self.title, kind=repr(kind), offered=offered))
         chosen: dict[str, Pack] = {}
         for kind, known in shipped.items():
             wanted = packs.get(kind, next(iter(known)))
             if isinstance(wanted, str):
                 if wanted not in known:
-                    raise BadSetup(f"There is no {kind} pack {wanted!r}; there are: {', '.join(known)}.")
+                    raise BadSetup(COMMON("setup-pack", kind=kind, wanted=repr(wanted), offered=", ".join(known)))
                 chosen[kind] = known[wanted]
             else:
                 chosen[kind] = convert_pack(self.pack_kinds[kind], wanted, f"the {kind} pack of this table")
@@ -130,57 +137,63 @@ class Game(ABC):
 
     # ---- numbers and names ---------------------------------------------------------------------------------
 
-    @abstractmethod
     def action_codes(self) -> range:
         """Every number that can be an action."""
+        return range(len(self.vocabulary.actions.codes))
 
-    @abstractmethod
     def outcome_codes(self) -> Sequence[int]:
         """Every number that can be an outcome."""
+        return self.vocabulary.outcomes.codes
 
-    @abstractmethod
     def action(self, code: int) -> msgspec.Struct:
         """An action as a typed value."""
+        return self.vocabulary.actions.value(code)
 
-    @abstractmethod
     def action_code(self, action: Any) -> int:
         """The number of a typed action."""
+        return self.vocabulary.actions.code_of(action)
 
-    @abstractmethod
     def outcome(self, code: int) -> msgspec.Struct:
         """An outcome as a typed value."""
+        return self.vocabulary.outcomes.value(code)
 
-    @abstractmethod
     def outcome_code(self, outcome: Any) -> int:
         """The number of a typed outcome."""
+        return self.vocabulary.outcomes.code_of(outcome)
 
-    @abstractmethod
     def write_action(self, code: int) -> str:
         """The notation of an action, such as `announce 3`."""
+        return self.vocabulary.actions.texts[code]
 
-    @abstractmethod
     def read_action(self, text: str) -> int:
         """The number of an action from its notation, or BadText."""
+        return self._read(self.vocabulary.actions, text, "action")
 
-    @abstractmethod
     def write_outcome(self, code: int) -> str:
         """The notation of an outcome, such as `roll 0 1 2`."""
+        return self.vocabulary.outcomes.texts[code]
 
-    @abstractmethod
     def read_outcome(self, text: str) -> int:
         """The number of an outcome from its notation, or BadText."""
+        return self._read(self.vocabulary.outcomes, text, "outcome")
 
-    @abstractmethod
+    def _read(self, notation: Notation, text: str, what: str) -> int:
+        code = notation.find(text)
+        if code is None:
+            raise BadText(f"“{text}” is no {what} of {self.title}; {notation.like}.")
+        return code
+
     def event(self, coded: Sequence[int]) -> msgspec.Struct:
         """A coded event as a typed value: its kind, its audience (not needed here), its details."""
+        return self.vocabulary.event(coded)
 
-    @abstractmethod
     def clause(self, code: int) -> Clause | None:
         """The clause behind a code that `State.forbids` gave, or None for NOT_NOW."""
+        return self.clauses.get(code)
 
-    @abstractmethod
     def endings(self) -> Mapping[int, Ending]:
         """Every way the game can end, by the code in `State.ending`."""
+        return self.ends
 
     # ---- who plays -----------------------------------------------------------------------------------------
 
@@ -190,27 +203,33 @@ class Game(ABC):
 
     # ---- what people see -----------------------------------------------------------------------------------
 
+    def words(self, language: str) -> Words:
+        """The words of this game in a language, or in English."""
+        return self.phrases.words(language)
+
     @abstractmethod
     def view(self, state: State, viewer: int) -> msgspec.Struct:
         """What a seat or a spectator may know, built field by field."""
 
+    # What follows is made of a view or an event and of nothing else: two scenes that differ do so in every language.
+
     @abstractmethod
-    def prompt(self, view: Any, names: Sequence[str]) -> str:
+    def prompt(self, view: Any, names: Sequence[str], words: Words) -> str:
         """The one sentence that says what is asked, and of whom."""
 
     @abstractmethod
-    def offer(self, view: Any, code: int, names: Sequence[str]) -> str:
+    def offer(self, view: Any, code: int, names: Sequence[str], words: Words) -> str:
         """A legal action as words on a button."""
 
     @abstractmethod
-    def warning(self, view: Any, code: int) -> str | None:
+    def warning(self, view: Any, code: int, words: Words) -> str | None:
         """What one should know before taking an action, if it ends something."""
 
     @abstractmethod
-    def sentence(self, event: Any, names: Sequence[str], viewer: int) -> str:
-        """An event as a line of the story."""
+    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:
+        """An event as a line of the story; `packs` are those of the table."""
 
-    def scene(self, state: State, viewer: int, names: Sequence[str]) -> Scene:
+    def scene(self, state: State, viewer: int, names: Sequence[str], words: Words) -> Scene:
         """Everything that one viewer is shown now."""
         view = self.view(state, viewer)
         awaited = state.awaited(viewer)
@@ -220,31 +239,31 @@ class Game(ABC):
                 code,
                 self.action(code),
                 self.write_action(code),
-                self.offer(view, code, names),
-                self.warning(view, code),
+                self.offer(view, code, names, words),
+                self.warning(view, code, words),
             )
             for code in codes
         )
         waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)
-        return Scene(view, waiting, self.prompt(view, names), choices)
+        return Scene(view, waiting, self.prompt(view, names, words), choices)
 
-    def refusal(self, state: State, seat: int, code: int, names: Sequence[str]) -> tuple[str, str | None] | None:
+    def refusal(self, state: State, seat: int, code: int, names: Sequence[str]) -> tuple[Saying, str | None] | None:
         """Why an action is forbidden now, as a sentence and a clause; None if it is permitted."""
         forbidding = state.forbids(seat, code)
         if forbidding == PERMITTED:
             return None
         clause = self.clause(forbidding)
-        who, what = names[seat], self.write_action(code)
+        facts = {"title": self.title, "who": names[seat], "what": self.write_action(code)}
         if clause is None:
-            return f"{self.title}: {who} cannot “{what}” now; {self.not_now(state, seat, names)}.", None
-        return f"{self.title}: {who} cannot “{what}” now: {clause.says} (clause {clause.id}).", clause.id
+            return COMMON("refused", **facts, reason=self.not_now(state, seat, names)), None
+        return COMMON("refused-by-clause", **facts, says=clause.says, clause=clause.id), clause.id
 
-    def not_now(self, state: State, seat: int, names: Sequence[str]) -> str:
+    def not_now(self, state: State, seat: int, names: Sequence[str]) -> Saying:
         """Why nothing of the kind is due."""
         if state.is_over():
-            return "the game is over"
+            return COMMON("not-now-over")
         awaited = state.awaited(seat)
         waiting = [names[each] for each in range(state.seats) if awaited >> each & 1]
         if awaited >> seat & 1:
-            return "that is not what is asked"
-        return f"it is the turn of {' and '.join(waiting)}" if waiting else "the dice have the word"
+            return COMMON("not-now-asked")
+        return COMMON("not-now-turn", who=waiting, count=len(waiting)) if waiting else COMMON("not-now-dice")

@@ -11,6 +11,7 @@ from ratskeller.kernel.errors import BadSetup, Refused
 from ratskeller.kernel.game import Event, Game, Scene
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.record import FORMAT, Dice, EndLine, Header, Record, StepLine
+from ratskeller.kernel.words import COMMON, ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -38,8 +39,9 @@ class Match:
         """Set up a game; every value comes from outside and is checked."""
         self.game = game
         self.state = game.set_up(seats, options or {}, packs or {})
+        self.packs = game.choose_packs(packs or {})
         if names and len(names) != seats:
-            raise BadSetup(f"There are {len(names)} names for {seats} seats.")
+            raise BadSetup(COMMON("setup-names", names=len(names), seats=seats))
         if seed is not None and not 0 <= seed < 2**64:
             raise BadSetup(f"A seed is a whole number from 0 to 2 ** 64 - 1, not {seed}.")
         if dice is not None:
@@ -72,11 +74,9 @@ class Match:
     def act(self, seat: int, code: int) -> tuple[Event, ...]:
         """Carry out an action of a seat, if the rules permit it now; return what it did."""
         if not 0 <= seat < self.state.seats:
-            raise Refused(f"{self.game.title}: there is no seat {seat} at this table of {self.state.seats}.", None)
+            raise self._refuse("refused-seat", seat=seat, seats=self.state.seats)
         if code not in self.game.action_codes():
-            raise Refused(
-                f"{self.game.title}: {self.names[seat]} cannot do number {code}; there is no such action.", None
-            )
+            raise self._refuse("refused-number", who=self.names[seat], code=code)
         refusal = self.game.refusal(self.state, seat, code, self.names)
         if refusal is not None:
             raise Refused(*refusal)
@@ -85,9 +85,11 @@ class Match:
     def deal(self, code: int) -> tuple[Event, ...]:
         """Let chance bring an outcome, if it is possible now; return what it did."""
         if not self.state.is_chance():
-            raise Refused(f"{self.game.title}: nothing is to be rolled or drawn now.", None)
+            raise self._refuse("refused-chance")
         if code not in {outcome for outcome, weight in self.state.weighted_outcomes() if weight > 0}:
-            raise Refused(f"{self.game.title}: the outcome {self._name_outcome(code)} is not possible now.", None)
+            if code not in self.game.outcome_codes():
+                raise self._refuse("refused-outcome-number", code=code)
+            raise self._refuse("refused-outcome", what=self.game.write_outcome(code))
         return self._step(CHANCE, code, self.game.write_outcome(code))
 
     def deal_from(self, dealer: Rng) -> tuple[Event, ...]:
@@ -116,8 +118,8 @@ class Match:
             raise BadSetup("The secret is not the one that the table has committed itself to.")
         return self.header.dice
 
-    def _name_outcome(self, code: int) -> str:
-        return f"“{self.game.write_outcome(code)}”" if code in self.game.outcome_codes() else f"number {code}"
+    def _refuse(self, name: str, **facts: object) -> Refused:
+        return Refused(COMMON(name, title=self.game.title, **facts), None)
 
     def _step(self, seat: int, code: int, notation: str) -> tuple[Event, ...]:
         if seat == CHANCE:
@@ -141,7 +143,7 @@ class Match:
     def take_back(self) -> StepLine:
         """Undo the last step, if it was an action; return it. Whether nobody minds is for `undo.py` to say."""
         if not self._earlier:
-            raise Refused(f"{self.game.title}: there is no action that could be taken back.", None)
+            raise self._refuse("refused-nothing-to-undo")
         self.state.assign(self._earlier.pop())
         self.events.pop()
         return self.steps.pop()
@@ -152,16 +154,20 @@ class Match:
         """The position before the last step, not to be changed; None if that was chance's, or there was none."""
         return self._earlier[-1] if self._earlier else None
 
-    def scene(self, viewer: int) -> Scene:
+    def scene(self, viewer: int, language: str = ENGLISH) -> Scene:
         """All that a seat or a spectator is shown now."""
-        return self.game.scene(self.state, viewer, self.names)
+        return self.game.scene(self.state, viewer, self.names, self.game.words(language))
 
-    def story(self, viewer: int, since: int = 0) -> list[str]:
+    def story(self, viewer: int, since: int = 0, language: str = ENGLISH) -> list[str]:
         """The sentences that a viewer may read of the steps after number `since` (0: from the opening on)."""
         told = list(self.opening) if since == 0 else []
         for events in self.events[since:]:
             told += events
-        return [self.game.sentence(event.what, self.names, viewer) for event in told if event.is_for(viewer)]
+        return [self.tell(event.what, viewer, language) for event in told if event.is_for(viewer)]
+
+    def tell(self, what: Any, viewer: int, language: str = ENGLISH) -> str:
+        """What happened, as a line of the story."""
+        return self.game.sentence(what, self.names, viewer, self.game.words(language), self.packs)
 
     def end(self) -> EndLine | None:
         """How the game ended, if it has."""

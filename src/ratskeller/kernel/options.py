@@ -9,13 +9,19 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args, get_origin, g
 import msgspec
 
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.words import COMMON, ENGLISH, Saying
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """The base of every game's options. A field is `Annotated[type, msgspec.Meta(description=...)]` with a default."""
+    """The base of every game's options. A field is `Annotated[type, described(saying)]` with a default."""
+
+
+def described(says: Saying, *, ge: int | None = None, le: int | None = None) -> msgspec.Meta:
+    """What an option means, and the bounds of a number. Its parts are a `title` and a label for each choice."""
+    return msgspec.Meta(description=says.name, ge=ge, le=le, extra={"says": says})
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -28,26 +34,35 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[Any, ...] = ()
     least: int | None = None
     most: int | None = None
+    title: str = ""  # a few words for a form …
+    labels: tuple[str, ...] = ()  # … and for each of the choices
 
 
 @cache
-def describe_options(kind: type[Options]) -> tuple[OptionInfo, ...]:
-    """Every option of a game, in order."""
+def describe_options(kind: type[Options], language: str | None = ENGLISH) -> tuple[OptionInfo, ...]:
+    """Every option of a game, in order, described in a language (None: not described)."""
     hints = get_type_hints(kind, include_extras=True)
-    return tuple(_describe(field, hints[field.name]) for field in msgspec.structs.fields(kind))
+    return tuple(_describe(field, hints[field.name], language) for field in msgspec.structs.fields(kind))
 
 
-def _describe(field: msgspec.structs.FieldInfo, hint: Any) -> OptionInfo:
+def _describe(field: msgspec.structs.FieldInfo, hint: Any, language: str | None) -> OptionInfo:
     plain, *metas = get_args(hint)
     meta = next(each for each in metas if isinstance(each, msgspec.Meta))
-    description = meta.description or ""
+    info = OptionInfo(field.name, _type_of(plain), field.default, meta.description or "", least=meta.ge, most=meta.le)  # type: ignore[arg-type]
+    if info.type == "choice":
+        info = msgspec.structs.replace(info, choices=get_args(plain))
+    says: Saying | None = (meta.extra or {}).get("says")
+    if says is None or language is None:
+        return info
+    labels = tuple(says.part(each).word(language) if isinstance(each, str) else str(each) for each in info.choices)
+    title = says.part("title").word(language)
+    return msgspec.structs.replace(info, description=says.word(language), title=title, labels=labels)
+
+
+def _type_of(plain: Any) -> Literal["choice", "flag", "number", "text"]:
     if get_origin(plain) is Literal:
-        return OptionInfo(field.name, "choice", field.default, description, choices=get_args(plain))
-    if plain is bool:
-        return OptionInfo(field.name, "flag", field.default, description)
-    if plain is int:
-        return OptionInfo(field.name, "number", field.default, description, least=meta.ge, most=meta.le)  # type: ignore[arg-type]
-    return OptionInfo(field.name, "text", field.default, description)
+        return "choice"
+    return "flag" if plain is bool else "number" if plain is int else "text"
 
 
 T = TypeVar("T", bound=Options)
@@ -55,24 +70,23 @@ T = TypeVar("T", bound=Options)
 
 def read_options(kind: type[T], values: Mapping[str, Any]) -> T:
     """Options from plain values, as they stand in JSON."""
-    known = {info.name: info for info in describe_options(kind)}
+    known = {info.name: info for info in describe_options(kind, None)}
     for name in values:
         if name not in known:
-            offered = ", ".join(known) or "none"
-            raise BadSetup(f"There is no option {name!r}; the options are: {offered}.")
+            raise BadSetup(COMMON("setup-option", name=repr(name), offered=", ".join(known) or COMMON("none")))
     try:
         return msgspec.convert(dict(values), kind)
     except msgspec.ValidationError as error:
         place = re.search(r"`\$\.(\w+)", str(error))
         if place is None:
-            raise BadSetup(f"The options do not fit: {error}.") from error
+            raise BadSetup(COMMON("setup-options", reason=str(error))) from error
         name = place.group(1)
         raise BadSetup(_expected(known[name], values[name])) from error
 
 
 def read_option_texts(kind: type[Options], texts: Mapping[str, str]) -> dict[str, Any]:
     """Plain values from texts such as `must_turn=yes` on a command line."""
-    known = {info.name: info for info in describe_options(kind)}
+    known = {info.name: info for info in describe_options(kind, None)}
     return {name: _from_text(known.get(name), text) for name, text in texts.items()}
 
 
@@ -92,16 +106,16 @@ def _from_text(info: OptionInfo | None, text: str) -> Any:
     return text
 
 
-def _expected(info: OptionInfo, got: Any) -> str:
-    return f"Option {info.name!r} cannot be {got!r}; it takes {expectation(info)}."
+def _expected(info: OptionInfo, got: Any) -> Saying:
+    return COMMON("setup-option-value", name=repr(info.name), got=repr(got), expected=expectation(info))
 
 
-def expectation(info: OptionInfo) -> str:
+def expectation(info: OptionInfo) -> Saying:
     """What an option takes, in words."""
     if info.type == "choice":
-        return "one of " + ", ".join(str(each) for each in info.choices)
+        return COMMON("takes-choice", choices=", ".join(str(each) for each in info.choices))
     if info.type == "flag":
-        return "yes or no"
+        return COMMON("takes-flag")
     if info.type == "number":
-        return f"a whole number from {info.least} to {info.most}"
-    return "a text"
+        return COMMON("takes-number", least=info.least, most=info.most)
+    return COMMON("takes-text")

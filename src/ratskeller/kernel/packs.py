@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import msgspec
@@ -22,10 +23,18 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     name: str
     title: str
     note: str = ""
+    title_de: str = ""
+    note_de: str = ""
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """What the types cannot say: pairs of a path such as `rats.believed.giver` and what was expected there."""
         yield from ()
+
+
+def translated(part: msgspec.Struct, field: str, language: str) -> str:
+    """A text of a pack in a language: the field itself is English, `title_de` is its German."""
+    text: str = getattr(part, f"{field}_{language}", "") or getattr(part, field)
+    return text
 
 
 P = TypeVar("P", bound=Pack)
@@ -41,6 +50,12 @@ def read_pack(kind: type[P], text: str, source: str) -> P:
         reason = re.sub(r" \(at .*\)$", "", str(error))
         raise BadPack(f"{source}:{line}: this is not TOML: {reason}.") from error
     return convert_pack(kind, values, source, text)
+
+
+def read_shipped(kind: type[P], package: str, *names: str) -> dict[str, P]:
+    """The packs of one kind that come with a game, from the folder `packs` of its package; the first is the default."""
+    sources = {name: files(package) / "packs" / f"{name}.toml" for name in names}
+    return {name: read_pack(kind, source.read_text(encoding="utf-8"), source.name) for name, source in sources.items()}
 
 
 def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: str = "") -> P:

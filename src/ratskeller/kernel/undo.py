@@ -26,32 +26,34 @@ from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.numbers import HIDDEN, PERMITTED, SPECTATOR
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import COMMON, ENGLISH
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import StepLine
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.words import Saying
 
 REDEALS = 20  # tried for every viewer
-OVER = "The game is over."
-REVEALED = "The dice of this table have been revealed."
-NOTHING = "There is nothing to take back yet."
-CHANCE_CAME = "Chance has had its way since, and that cannot be taken back."
-OTHERS_CAME = "Somebody else has acted since."
-OTHERS_LEARNT = "Others have learnt something from it."
-SEAT_LEARNT = "It has told you something."
+OVER = COMMON("undo-over")
+REVEALED = COMMON("undo-revealed")
+NOTHING = COMMON("undo-nothing")
+CHANCE_CAME = COMMON("undo-chance-came")
+OTHERS_CAME = COMMON("undo-others-came")
+OTHERS_LEARNT = COMMON("undo-others-learnt")
+SEAT_LEARNT = COMMON("undo-seat-learnt")
 
 
 def take_back(match: Match, seat: int) -> StepLine:
     """Let a seat take its last action back, if nobody has learnt anything; return the step that is gone."""
     reason = why_not_undo(match, seat)
     if reason is not None:
-        raise Refused(f"{match.game.title}: the action cannot be taken back. {reason}", None)
+        raise Refused(COMMON("refused-undo", title=match.game.title, reason=reason), None)
     return match.take_back()
 
 
-def why_not_undo(match: Match, seat: int) -> str | None:
+def why_not_undo(match: Match, seat: int) -> Saying | None:
     """Why a seat cannot take its last action back, as a sentence; None if it can."""
     if match.state.is_over():
         return OVER
@@ -94,7 +96,7 @@ def _view(game: Game, state: State, viewer: int) -> Any:
     return {name: value for name, value in seen.items() if name != "viewer"}
 
 
-def _find_listener(match: Match, before: State, seat: int, code: int) -> str | None:
+def _find_listener(match: Match, before: State, seat: int, code: int) -> Saying | None:
     """Who learns something from an action, in the real position or in one that the seat takes for possible."""
     others = [viewer for viewer in _viewers(before) if viewer != seat]
     learnt = _shown(match, match.state, seat)
@@ -120,7 +122,7 @@ def _find_listener(match: Match, before: State, seat: int, code: int) -> str | N
 
 def _shown(match: Match, state: State, viewer: int) -> bytes:
     """All that a viewer is shown of a position, and what they would be told if they tried anything."""
-    scene = match.game.scene(state, viewer, match.names)
+    scene = match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))
     reasons = [state.forbids(viewer, code) for code in match.game.action_codes()] if viewer >= 0 else []
     return msgspec.json.encode([scene, reasons])
 

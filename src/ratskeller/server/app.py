@@ -10,10 +10,10 @@ import os
 import signal
 from contextlib import asynccontextmanager
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -21,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 
 from ratskeller import __version__
 from ratskeller.server.guards import add_headers, check_request
+from ratskeller.server.languages import language_of
 from ratskeller.server.line import serve_line
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import TABLES, metrics
@@ -101,9 +102,15 @@ def build_app(settings: Settings) -> ASGIApp:
     def provide_rooms() -> Rooms:
         return rooms
 
+    def provide_language(request: Request[Any, Any, Any]) -> str:
+        return language_of(request)
+
     requests = Litestar(
         route_handlers=[*ROUTES, *SITE_ROUTES, metrics],
-        dependencies={"rooms": Provide(provide_rooms, sync_to_thread=False)},
+        dependencies={
+            "rooms": Provide(provide_rooms, sync_to_thread=False),
+            "language": Provide(provide_language, sync_to_thread=False),
+        },
         lifespan=[lifespan],
         exception_handlers=EXCEPTION_HANDLERS,
         before_request=check_request,

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from litestar.exceptions import HTTPException
 
+from ratskeller.server.languages import accepted_language
 from ratskeller.server.rooms import address_of
 from ratskeller.tables.faults import TooMany
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -37,6 +39,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = [*message["headers"], *_ENCODED]
+    if not any(name.lower() == b"content-disposition" for name, _ in headers):  # a record knows no language
+        headers += [(b"content-language", _language(scope).encode()), (b"vary", b"Accept-Language")]
     if message["status"] == 204:  # to OPTIONS; Litestar names only the first of a path's methods
         methods = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
         headers = [header for header in headers if header[0].lower() != b"allow"]
@@ -44,11 +48,16 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = headers
 
 
+def _language(scope: Scope) -> str:
+    accepts = dict(scope["headers"]).get(b"accept-language", b"")
+    return accepted_language(accepts.decode("latin-1"))
+
+
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Refuse whoever asks too often, and a body that is not exactly what the route takes."""
     rooms: Rooms = request.app.state.rooms
     if request.url.path not in FREE and not rooms.addresses.may_ask(address_of(request)):
-        raise TooMany("Too many requests at once; wait a little.")
+        raise TooMany(HOUSE("too-many-requests"))
     if request.method == "POST":
         await _check_body(request)
 

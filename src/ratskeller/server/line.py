@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.errors import RatskellerError
+from ratskeller.kernel.words import choose_language
+from ratskeller.server.languages import accepted_language
 from ratskeller.server.limits import Bucket
 from ratskeller.server.metrics import CONNECTIONS, LINES, MOVES
 from ratskeller.server.problems import problem_of
 from ratskeller.server.socket import HungUp, Socket
 from ratskeller.tables import wire
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.server.rooms import Rooms
@@ -94,9 +97,9 @@ async def serve_line(socket: Socket, table: str, rooms: Rooms) -> None:
         await socket.accept()
         visit = _Visit(socket, table, rooms)
         if not rooms.is_welcome(socket.header("origin"), socket.header("host")):
-            visit.outbox.dismiss("not_yours", "Pages of this origin may not connect here.")
+            visit.outbox.dismiss("not_yours", visit.say("origin-unwelcome"))
         elif not is_counted:
-            visit.outbox.dismiss("too_many", "There are too many connections from your address.")
+            visit.outbox.dismiss("too_many", visit.say("too-many-connections"))
         await visit.serve()
     except GONE:
         pass  # in the middle of something
@@ -119,6 +122,11 @@ class _Visit:
         self._house: House = rooms.house
         self._bucket = Bucket(rooms.settings.wishes_per_second)
         self._excess = 0
+        self._language = accepted_language(socket.header("accept-language"))
+
+    def say(self, name: str, **facts: object) -> str:
+        """Something that the house says to this visitor."""
+        return HOUSE(name, **facts).word(self._language)
 
     async def serve(self) -> None:
         """Until either side hangs up."""
@@ -152,14 +160,15 @@ class _Visit:
             async with asyncio.timeout(HELLO_SECONDS):
                 hello = _decoder.decode(await self._socket.read())
             if isinstance(hello, wire.Hello):
-                return await self._house.watch(self._table, hello.token, self.outbox.put)
-            self.outbox.dismiss("bad_request", "The first line must be a hello.")
+                self._language = choose_language(hello.language) if hello.language else self._language
+                return await self._house.watch(self._table, hello.token, self.outbox.put, self._language)
+            self.outbox.dismiss("bad_request", self.say("hello-first"))
         except TimeoutError:
-            self.outbox.dismiss("bad_request", "Nobody said hello.")
+            self.outbox.dismiss("bad_request", self.say("no-hello"))
         except UNREADABLE:
-            self.outbox.dismiss("bad_request", "The first line cannot be read; it must be a hello.")
+            self.outbox.dismiss("bad_request", self.say("hello-unreadable"))
         except RatskellerError as error:
-            problem = problem_of(error)
+            problem = problem_of(error, self._language)
             self.outbox.dismiss(problem.cause, problem.why)
         return None
 
@@ -169,9 +178,9 @@ class _Visit:
             if not self._bucket.take():
                 self._excess += 1
                 if self._excess > PATIENCE:
-                    self.outbox.dismiss("too_many", "Too many lines at once.")
+                    self.outbox.dismiss("too_many", self.say("too-many-lines"))
                     return
-                self.outbox.say(wire.Refused(_id_in(text), "too_many", "Too many lines at once; wait a little."))
+                self.outbox.say(wire.Refused(_id_in(text), "too_many", self.say("too-many-lines-wait")))
                 continue
             await self._hear(watcher, text)
 
@@ -179,20 +188,20 @@ class _Visit:
         try:
             wish = _decoder.decode(text)
         except UNREADABLE as error:
-            why = f"This line cannot be read: {error}." if text else "This line is empty, or is not text."
+            why = self.say("line-unreadable", why=str(error)) if text else self.say("line-empty")
             self.outbox.say(wire.Refused(_id_in(text), "bad_request", why))
             return
         if isinstance(wish, wire.Hello):
-            self.outbox.say(wire.Refused("", "bad_request", "You have said hello already."))
+            self.outbox.say(wire.Refused("", "bad_request", self.say("hello-twice")))
             return
         try:
             done = await self._house.grant(self._table, watcher.link, wish)
         except RatskellerError as error:
-            problem = problem_of(error)
+            problem = problem_of(error, self._language)
             self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))
         except Exception:  # a mistake of ours, which must not look like a lost connection: that would be tried again
             log.exception("unexpected fault", extra={"table": self._table, "wish": type(wish).__name__})
-            self.outbox.say(wire.Refused(wish.id, "fault", "Something went wrong here; it was noted."))
+            self.outbox.say(wire.Refused(wish.id, "fault", self.say("fault")))
         else:
             if isinstance(wish, wire.Act):
                 MOVES.inc()

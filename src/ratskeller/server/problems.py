@@ -10,9 +10,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
 from ratskeller.kernel import errors
+from ratskeller.server.languages import language_of
 from ratskeller.server.site import HTML, is_for_page, read_page
 from ratskeller.tables import faults
 from ratskeller.tables.wire import Problem
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -33,20 +35,21 @@ CAUSES = {404: "not_found", 405: "method", 413: "too_large", 415: "media_type", 
 log = logging.getLogger(__name__)
 
 
-def problem_of(error: errors.RatskellerError) -> Problem:
-    """An error as it goes over the wire."""
+def problem_of(error: errors.RatskellerError, language: str) -> Problem:
+    """An error as it goes over the wire to somebody who reads a language."""
+    why = error.word(language)
     if isinstance(error, faults.TableError):
-        return Problem(error.cause, str(error))
+        return Problem(error.cause, why)
     if isinstance(error, errors.Refused):
-        return Problem("forbidden_by_rules", str(error), error.clause)
+        return Problem("forbidden_by_rules", why, error.clause)
     if isinstance(error, errors.UnknownGame):
-        return Problem("no_such_game", str(error))
-    return Problem("unfit", str(error))
+        return Problem("no_such_game", why)
+    return Problem("unfit", why)
 
 
-def answer_error(_request: Request[Any, Any, Any], error: errors.RatskellerError) -> Response[Problem]:
+def answer_error(request: Request[Any, Any, Any], error: errors.RatskellerError) -> Response[Problem]:
     """Our own errors."""
-    problem = problem_of(error)
+    problem = problem_of(error, language_of(request))
     return _answer(STATUS[problem.cause], problem)
 
 
@@ -65,11 +68,11 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 def _sentence(request: Request[Any, Any, Any], error: HTTPException) -> str:
     match error.status_code:
         case 404:
-            return "There is nothing at this address."
+            return HOUSE("nothing-here").word(language_of(request))
         case 405:
-            return f"This address does not take {request.method}."
+            return HOUSE("method-not-taken", method=request.method).word(language_of(request))
         case 413:
-            return "The body is too large."
+            return HOUSE("body-too-large").word(language_of(request))
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else None
     if not isinstance(found, dict):
         return f"{str(error.detail).rstrip('.')}."
@@ -84,7 +87,7 @@ def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something that should not happen: the visitor gets a sentence, the log gets all of it."""
     log.error("unexpected fault", exc_info=error, extra={"path": request.url.path})
-    return _answer(500, Problem("fault", "Something went wrong here; it was noted."))
+    return _answer(500, Problem("fault", HOUSE("fault").word(language_of(request))))
 
 
 EXCEPTION_HANDLERS: dict[Any, Any] = {

@@ -18,6 +18,7 @@ from ratskeller.tables.faults import NotYours
 from ratskeller.tables.levels import LEVELS
 from ratskeller.tables.texts import SIGNS
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, You
+from ratskeller.tables.words import HOUSE
 
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[0-9a-z]+$", description="A table's id.")]
 Authorization = Annotated[
@@ -67,15 +68,15 @@ async def health(rooms: Rooms) -> Health:
 
 
 @get("/api/games", responses=problems(), tags=["games"])
-async def games() -> Shelf:
+async def games(language: str) -> Shelf:
     """List the games with their options and packs, and the bots."""
-    return Shelf(__version__, BUILD.kind, [describe(game) for game in GAMES.values()], list(LEVELS), SIGNS)
+    return Shelf(__version__, BUILD.kind, [describe(game, language) for game in GAMES.values()], list(LEVELS), SIGNS)
 
 
 @get("/api/games/{name:str}", responses=problems(404), tags=["games"])
-async def game(name: Annotated[str, Parameter(max_length=64)]) -> GameInfo:
+async def game(name: Annotated[str, Parameter(max_length=64)], language: str) -> GameInfo:
     """All about one game."""
-    return describe(find_game(name))
+    return describe(find_game(name), language)
 
 
 @post("/api/tables", responses=problems(404, 409, 413, 415), tags=["tables"])
@@ -107,9 +108,9 @@ async def list_tables(
 
 
 @get("/api/tables/{table:str}", responses=problems(404), tags=["tables"])
-async def show_table(table: TableName, rooms: Rooms) -> TableInfo:
+async def show_table(table: TableName, rooms: Rooms, language: str) -> TableInfo:
     """A table as everybody sees it."""
-    return await rooms.house.info(table)
+    return await rooms.house.info(table, language)
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409, 413, 415), tags=["tables"])
@@ -133,7 +134,7 @@ async def you(table: TableName, rooms: Rooms, authorization: Authorization = Non
 def _token(authorization: str | None) -> str:
     kind, _, token = (authorization or "").partition(" ")
     if kind.lower() != "bearer" or not token:
-        raise NotYours("Show a token, as `Authorization: Bearer …`.")
+        raise NotYours(HOUSE("show-a-token"))
     return token
 
 

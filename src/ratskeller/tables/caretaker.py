@@ -21,6 +21,7 @@ from ratskeller.tables.faults import Stale, Unavailable
 from ratskeller.tables.levels import budget_of
 from ratskeller.tables.play import time_is_up
 from ratskeller.tables.presence import BEAT, Beat
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -167,7 +168,7 @@ class Caretaker:
 
         def work(live: LiveTable) -> None:
             if not live.bot_of(seat) or not live.is_asked(seat) or not live.eyes.is_fresh(seat, seq):
-                raise Stale("The game has gone on.")
+                raise Stale(HOUSE("stale"))
             live.step(seat, code, "")
             if live.document.seats[seat].away == "time":
                 live.document.seats[seat].away = ""

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.tables.faults import Unfit
 from ratskeller.tables.wire import ClockFace
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -24,14 +25,14 @@ def check_clock(rule: ClockRule) -> None:
     """Refuse a clock that cannot run."""
     if rule.kind == "none":
         if rule.seconds or rule.increment:
-            raise Unfit("A table without a clock has no seconds and no increment.")
+            raise Unfit(HOUSE("clock-none"))
         return
     if not 1 <= rule.seconds <= SECONDS_MAX:
-        raise Unfit(f"A clock has 1 to {SECONDS_MAX} seconds, not {rule.seconds}.")
+        raise Unfit(HOUSE("clock-seconds", most=SECONDS_MAX, seconds=rule.seconds))
     if not 0 <= rule.increment <= INCREMENT_MAX:
-        raise Unfit(f"An increment is 0 to {INCREMENT_MAX} seconds, not {rule.increment}.")
+        raise Unfit(HOUSE("clock-increment", most=INCREMENT_MAX, seconds=rule.increment))
     if rule.kind == "move" and rule.increment:
-        raise Unfit("Only a bank of time has an increment.")
+        raise Unfit(HOUSE("clock-bank-only"))
 
 
 class Clock:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
+from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.wire import Told
 
 if TYPE_CHECKING:
@@ -28,8 +29,8 @@ class Eyes:
     def __init__(self, document: Document) -> None:
         """What was seen when the table was last written."""
         self.viewers = (*range(len(document.seats)), SPECTATOR)
-        self._scenes: dict[int, msgspec.Raw] = {}
-        self._told: dict[tuple[int, int], Told] = {}  # of the last change: by event and reader
+        self._scenes: dict[int, dict[str, msgspec.Raw]] = {}  # by viewer and language
+        self._told: dict[tuple[int, int, str], Told] = {}  # of the last change: by event, reader and language
         self._seq: dict[int, int] = {}
         self._settled: dict[int, int] = {}
         self.recall(document)
@@ -62,10 +63,16 @@ class Eyes:
         told = list(events)
         self._told.clear()
         for viewer in self.viewers:
-            was = self._scenes.pop(viewer, None)
+            drawn = self._scenes.pop(viewer, {})
             is_told = viewer == by or any(event.is_for(viewer) for event in told)
-            if is_told or (was or _draw(match, before, viewer)) != self.scene(match, viewer):
+            if is_told or self._has_changed(match, before, viewer, drawn):
                 self._seq[viewer] += 1
+
+    def _has_changed(self, match: Match, before: State, viewer: int, drawn: dict[str, msgspec.Raw]) -> bool:
+        """Whether a viewer sees a difference: in one language, for two positions that differ do so in all of them."""
+        language = next(iter(drawn), ENGLISH)
+        was = drawn.get(language) or _draw(match, before, viewer, language)
+        return was != self.scene(match, viewer, language)
 
     def see_undo(self, match: Match, before: State, by: int, events: Iterable[Event]) -> None:
         """A step was taken back; that counts for whoever could tell that it was taken."""
@@ -82,20 +89,21 @@ class Eyes:
         """Whatever anybody has in mind was made for another position."""
         self._settled.update(self._seq)
 
-    def scene(self, match: Match, viewer: int) -> msgspec.Raw:
-        """What a viewer is shown, encoded once for all who look from there."""
-        if viewer not in self._scenes:
-            self._scenes[viewer] = _draw(match, match.state, viewer)
-        return self._scenes[viewer]
+    def scene(self, match: Match, viewer: int, language: str = ENGLISH) -> msgspec.Raw:
+        """What a viewer is shown, encoded once for all who look from there and read the same language."""
+        drawn = self._scenes.setdefault(viewer, {})
+        if language not in drawn:
+            drawn[language] = _draw(match, match.state, viewer, language)
+        return drawn[language]
 
-    def story(self, match: Match, seats: Sequence[int], since: int) -> tuple[Told, ...]:
+    def story(self, match: Match, seats: Sequence[int], since: int, language: str = ENGLISH) -> tuple[Told, ...]:
         """What the holder of some seats (or a spectator) may know of the steps after `since`, worded once for all."""
-        return tuple(self._tell(match, event, reader) for event, reader in news(match, seats, since))
+        return tuple(self._tell(match, event, reader, language) for event, reader in news(match, seats, since))
 
-    def _tell(self, match: Match, event: Event, reader: int) -> Told:
-        key = (id(event), reader)
+    def _tell(self, match: Match, event: Event, reader: int, language: str) -> Told:
+        key = (id(event), reader, language)
         if key not in self._told:
-            self._told[key] = Told(match.game.sentence(event.what, match.names, reader), event.what)
+            self._told[key] = Told(match.tell(event.what, reader, language), event.what)
         return self._told[key]
 
     def forget(self) -> None:
@@ -104,8 +112,8 @@ class Eyes:
         self._told.clear()
 
 
-def _draw(match: Match, state: State, viewer: int) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names)))
+def _draw(match: Match, state: State, viewer: int, language: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names, match.game.words(language))))
 
 
 def _goes_on(before: State, after: State, seat: int, by: int) -> bool:

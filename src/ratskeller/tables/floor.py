@@ -12,12 +12,14 @@ import msgspec
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
+from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.faults import NoSuchTable, Unavailable
 from ratskeller.tables.live import LiveTable
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
 from ratskeller.tables.store import Conflict, StoreDown
 from ratskeller.tables.watchers import Watcher, describe
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
@@ -75,7 +77,7 @@ class Floor:
         try:
             loaded = await self._ask(self.store.load(table))
             if loaded is None:
-                raise NoSuchTable("There is no such table.")
+                raise NoSuchTable(HOUSE("no-such-table"))
             live = await self._revive(loaded)
             self._tables[table] = live
         finally:
@@ -103,7 +105,7 @@ class Floor:
         try:
             return await question
         except StoreDown as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(HOUSE("unavailable", why=str(error))) from error
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run something that must not be lost when whoever asked for it goes away."""
@@ -146,7 +148,7 @@ class Floor:
                 if await self._write(live):
                     self._tell(live)
                     return answer
-        raise Unavailable("Too many write to this table at once; try again.")
+        raise Unavailable(HOUSE("crowded"))
 
     async def _write(self, live: LiveTable) -> bool:
         """Have a change written; what is not written is forgotten."""
@@ -157,7 +159,7 @@ class Floor:
         except Conflict:
             pass
         except StoreDown as error:
-            raise Unavailable(str(error)) from error
+            raise Unavailable(HOUSE("unavailable", why=str(error))) from error
         finally:
             if not written:
                 self._drop(live)
@@ -232,9 +234,12 @@ class Floor:
             self.on_table(live)
 
     def _tell_watchers(self, live: LiveTable) -> None:
-        info, now = self._encoded_info(live), time.monotonic()
+        infos, now = {ENGLISH: self._encoded_info(live, ENGLISH)}, time.monotonic()
         for watcher in tuple(self._watchers.get(live.document.id, ())):
-            watcher.catch_up(live, info, now)
+            language = watcher.language if live.note else ENGLISH  # there is nothing else to be worded
+            if language not in infos:
+                infos[language] = self._encoded_info(live, language)
+            watcher.catch_up(live, infos[language], now)
 
     def _look_back(self, live: LiveTable, seq: int) -> None:
         """Some time after a move: whether it can be taken back, if it is still the last and being looked at."""
@@ -242,23 +247,23 @@ class Floor:
         if is_last and live.look_back():
             self._tell_watchers(live)
 
-    def _encoded_info(self, live: LiveTable) -> bytes:
-        return msgspec.json.encode(self.describe(live))
+    def _encoded_info(self, live: LiveTable, language: str) -> bytes:
+        return msgspec.json.encode(self.describe(live, language))
 
-    def describe(self, live: LiveTable) -> TableInfo:
+    def describe(self, live: LiveTable, language: str = ENGLISH) -> TableInfo:
         """A table as everybody sees it."""
-        return describe(live, self.presence.links(live.document.id))
+        return describe(live, self.presence.links(live.document.id), language)
 
-    async def watch(self, table: str, token: str, send: Callable[[bytes], None]) -> Watcher:
+    async def watch(self, table: str, token: str, send: Callable[[bytes], None], language: str = ENGLISH) -> Watcher:
         """Let somebody look at a table from now on; with a token, from their seats."""
         async with self.hold(table) as live:
             link = open_link(live.document, token) if token else None
-            watcher = Watcher(link.id if link else "", send)
+            watcher = Watcher(link.id if link else "", send, language)
             self._watchers.setdefault(table, set()).add(watcher)
             if link is not None and self.presence.come(table, link.id):
                 self._tell(live)
             else:
-                watcher.catch_up(live, self._encoded_info(live), time.monotonic())
+                watcher.catch_up(live, self._encoded_info(live, language), time.monotonic())
         return watcher
 
     def leave(self, table: str, watcher: Watcher) -> None:

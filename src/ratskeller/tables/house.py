@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.record import read_record, write_record
+from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.faults import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.floor import Floor
 from ratskeller.tables.opening import import_document, make_document, rematch_document
@@ -19,6 +20,7 @@ from ratskeller.tables.seats import check_host, describe_you, open_link, seats_o
 from ratskeller.tables.store import Conflict
 from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.tables.dealer import Dealer
@@ -54,7 +56,7 @@ class House(Floor):
         document.address = self.dealer.fingerprint(address)
         opened = await self._ask(self.store.count_from(document.address, document.created - DAY))
         if opened >= self._tables_per_day:
-            raise TooMany(f"From one address at most {self._tables_per_day} tables are opened in a day.")
+            raise TooMany(HOUSE("tables-per-day", most=self._tables_per_day))
         await self._ask(self.store.create(document))
 
     async def import_table(self, text: str, name: str, address: str) -> Opened:
@@ -97,7 +99,7 @@ class House(Floor):
             if not seats_of(live.document, holder):
                 check_host(holder)
             if live.document.status not in {"over", "closed"}:
-                raise NotNow("The game is not over yet.")
+                raise NotNow(HOUSE("not-over"))
             if live.document.next_table:
                 return live.document.next_table
             document = rematch_document(live.document, self.dealer, time.time())
@@ -114,11 +116,11 @@ class House(Floor):
         """The record of a table that has ended; before, it would tell secrets."""
         loaded = await self._ask(self.store.load(table))
         if loaded is None:
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable(HOUSE("no-such-table"))
         if loaded.document.status not in {"over", "closed"}:
-            raise NotNow("The record is open to everybody once the game is over.")
+            raise NotNow(HOUSE("record-later"))
         if not loaded.entries:
-            raise NotNow("Nothing was played at this table.")
+            raise NotNow(HOUSE("nothing-played"))
         return write_record(make_record(loaded))
 
     async def listed(self, status: Status, limit: int) -> list[Document]:
@@ -129,10 +131,10 @@ class House(Floor):
         """Unavailable if the database does not answer."""
         await self._ask(self.store.ping())
 
-    async def info(self, table: str) -> TableInfo:
+    async def info(self, table: str, language: str = ENGLISH) -> TableInfo:
         """A table as everybody sees it."""
         async with self.hold(table) as live:
-            return self.describe(live)
+            return self.describe(live, language)
 
     async def whose(self, table: str, token: str) -> You:
         """Who the holder of a token is at a table."""

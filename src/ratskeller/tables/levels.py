@@ -8,6 +8,7 @@ from ratskeller.bots.registry import make_bot
 from ratskeller.bots.search_bot import SearchBot
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.tables.faults import Unfit
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -40,10 +41,10 @@ def check_level(level: str, game: Game) -> None:
     try:
         bot = make_bot(bot_words(level, game), game)
     except BadSetup:
-        raise Unfit(f"There is no bot {level!r}; the levels are: {', '.join(LEVELS)}.") from None
+        raise Unfit(HOUSE("no-such-bot", level=repr(level), levels=", ".join(LEVELS))) from None
     if isinstance(bot, SearchBot) and (bot.seconds > SECONDS_MAX or bot.iterations > ITERATIONS_MAX):
-        most = f"{SECONDS_MAX:g} seconds or {ITERATIONS_MAX} iterations"
-        raise Unfit(f"The bot {level!r} thinks too long for a table; the most is {most}.")
+        most = {"seconds": f"{SECONDS_MAX:g}", "iterations": ITERATIONS_MAX}
+        raise Unfit(HOUSE("bot-too-slow", level=repr(level), **most))
 
 
 def budget_of(level: str, game: Game) -> float:

@@ -18,11 +18,13 @@ from ratskeller.tables.eyes import Eyes
 from ratskeller.tables.faults import NotNow
 from ratskeller.tables.records import make_header
 from ratskeller.tables.saved import Change, Entry
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import StepLine
+    from ratskeller.kernel.words import Saying
     from ratskeller.tables.dealer import Dealer
     from ratskeller.tables.saved import Document, Loaded, Said
 
@@ -45,7 +47,8 @@ class LiveTable:
         self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
         self.undone: list[int] = []  # how many steps were left after each that was taken back
         self.touched = now
-        self._fault = ""  # why the log cannot be played again
+        self.note: Saying | None = None  # why this table cannot go on
+        self._fault: Saying | None = None  # why the log cannot be played again
         self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
         self._new_entries: list[Entry] = []
         self._new_said: list[Said] = []
@@ -75,11 +78,12 @@ class LiveTable:
                 for entry in entries:
                     self._repeat(self.match, entry)
             except RatskellerError as error:
-                self._fault = f"This table cannot go on: {error}"
+                self._fault = HOUSE("stuck", why=error.args[0])
                 self.match = None
-        document.note = self._fault
+        self.note = self._fault
         if self.is_running and not self._fault and not self.dealer.knows(document):
-            document.note = "This table cannot go on: the key of the house is not the one it began with."
+            self.note = HOUSE("stuck-by-key")
+        document.note = str(self.note or "")
 
     def _open_match(self) -> Match:
         """The game before its first step. Rules of another version are tried: every step must lead where it led."""
@@ -97,7 +101,7 @@ class LiveTable:
         else:
             match.act(entry.by, match.game.read_action(entry.do))
         if match.steps[-1].state != entry.state:
-            raise NotNow(f"by the rules of today, step {len(match.steps)} leads elsewhere.")
+            raise NotNow(HOUSE("step-leads-elsewhere", step=len(match.steps)))
         if entry.move:
             self.moves[entry.by, entry.move] = entry.do
 
@@ -112,13 +116,13 @@ class LiveTable:
         """The game, if moves can be made now."""
         document = self.document
         if document.status == "lobby":
-            raise NotNow("The game has not begun yet.")
+            raise NotNow(HOUSE("not-begun"))
         if document.status != "running":
-            raise NotNow("The game is over." if document.status == "over" else "This table is closed.")
-        if document.note or self.match is None:
-            raise NotNow(document.note)
+            raise NotNow(HOUSE("over" if document.status == "over" else "closed"))
+        if self.note or self.match is None:
+            raise NotNow(self.note or "")
         if document.paused:
-            raise NotNow("The table is paused.")
+            raise NotNow(HOUSE("paused"))
         return self.match
 
     def asked(self) -> tuple[int, ...]:

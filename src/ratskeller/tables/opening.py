@@ -15,6 +15,7 @@ from ratskeller.tables.saved import Document, Entry, Seat
 from ratskeller.tables.seats import add_link, unlike
 from ratskeller.tables.texts import clean_name, clean_salt
 from ratskeller.tables.tokens import new_table_id
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.kernel.record import Record
@@ -58,9 +59,9 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         document.seats[0] = Seat(name=host.name, link=host.id)
     free = [number for number, seat in enumerate(document.seats) if seat.is_free]
     if len(wish.bots) > len(free):
-        raise Unfit(f"There are {len(wish.bots)} bots for {len(free)} free seats.")
+        raise Unfit(HOUSE("too-many-bots", bots=len(wish.bots), seats=len(free)))
     if wish.start and len(wish.bots) < len(free):
-        raise Unfit("A game can begin at once only if there is somebody, or a bot, for every seat.")
+        raise Unfit(HOUSE("begin-needs-all"))
     for number, level in zip(free, wish.bots, strict=False):
         check_level(level, game)
         document.seats[number] = Seat(name=f"{level_name(level)} {number + 1}", bot=level)

@@ -9,20 +9,21 @@ from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.faults import NotNow, Stale, Unfit
 from ratskeller.tables.saved import UndoRequest
 from ratskeller.tables.seats import check_holds, find_seat
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.tables.live import LiveTable
     from ratskeller.tables.saved import Link
     from ratskeller.tables.wire import Act, Undo
 
-LOST = "This seat has lost on time; the bot plays it to the end."
+LOST = HOUSE("lost-on-time")
 
 
 def is_known(live: LiveTable, act: Act) -> bool:
     """Whether a move was made before under this id; then it is answered again, and not made again."""
     done = live.moves.get((act.seat, act.id))
     if done is not None and live.game.read_action(done) != _read(live, act.do):
-        raise Unfit(f"The id {act.id!r} was used for another move of this seat.")
+        raise Unfit(HOUSE("move-id-used", name=repr(act.id)))
     return done is not None
 
 
@@ -41,13 +42,13 @@ def _read(live: LiveTable, do: str) -> int:
     try:
         return live.game.read_action(do)
     except BadText as error:
-        raise Unfit(str(error)) from error
+        raise Unfit(error.args[0]) from error
 
 
 def check_fresh(live: LiveTable, seat: int, seq: int) -> None:
     """Refuse a choice that was made at another position."""
     if not live.eyes.is_fresh(seat, seq):
-        raise Stale("The game has gone on since you chose; look again.")
+        raise Stale(HOUSE("stale-choice"))
 
 
 def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
@@ -56,9 +57,9 @@ def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
     check_holds(document, link, wish.seat)
     match = live.game_on()
     if wish.seq != live.eyes.seq(wish.seat):
-        raise Stale("The game has gone on since you looked; it cannot be taken back like this.")
+        raise Stale(HOUSE("stale-undo"))
     if document.undo == "off":
-        raise NotNow("At this table nothing is taken back.")
+        raise NotNow(HOUSE("no-undo"))
     if document.seats[wish.seat].away == "forfeit":
         raise NotNow(LOST)
     why = why_not_undo(match, wish.seat)
@@ -80,7 +81,7 @@ def answer_undo(live: LiveTable, seats: tuple[int, ...], *, yes: bool) -> None:
     live.game_on()
     request = live.document.undo_request
     if request is None or not set(seats) & set(request.waiting):
-        raise NotNow("Nobody has asked you to take an action back.")
+        raise NotNow(HOUSE("not-asked-to-agree"))
     waiting = [seat for seat in request.waiting if seat not in seats]
     if not yes:
         live.document.undo_request = None

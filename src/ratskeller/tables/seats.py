@@ -10,6 +10,7 @@ from ratskeller.tables.saved import Link, Seat
 from ratskeller.tables.texts import clean_name, clean_salt
 from ratskeller.tables.tokens import find_link, hash_token, new_link_id, new_token
 from ratskeller.tables.wire import You
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -36,7 +37,7 @@ def describe_you(document: Document, link: Link) -> You:
 def add_link(document: Document, name: str, *, host: bool = False) -> tuple[Link, str]:
     """A new secret link, and its token, which is told only once."""
     if len(document.links) >= LINKS_MAX:
-        raise TooMany(f"This table has given out {LINKS_MAX} links; it gives no more.")
+        raise TooMany(HOUSE("links-given-out", most=LINKS_MAX))
     token = new_token()
     link = Link(id=new_link_id(), token_hash=hash_token(token), name=clean_name(name), host=host)
     document.links.append(link)
@@ -61,16 +62,16 @@ def sit_down(live: LiveTable, join: Join, link: Link | None) -> tuple[Link, str,
 
 def _choose_seat(document: Document, wanted: int | None) -> int:
     if document.status not in {"lobby", "running"}:
-        raise NotNow("Nobody can sit down any more: the game is over.")
+        raise NotNow(HOUSE("too-late-to-sit"))
     free = [number for number, seat in enumerate(document.seats) if seat.is_free or seat.open]
     if wanted is None:
         if not free:
-            raise NotNow("Every seat is taken; you can still watch.")
+            raise NotNow(HOUSE("all-taken"))
         return free[0]
     if wanted >= len(document.seats):
-        raise Unfit(f"There is no seat {wanted}; this table has {len(document.seats)}.")
+        raise Unfit(HOUSE("no-such-seat", seat=wanted, seats=len(document.seats)))
     if wanted not in free:
-        raise NotNow(f"Seat {wanted + 1} is taken.")
+        raise NotNow(HOUSE("seat-taken", seat=wanted + 1))
     return wanted
 
 
@@ -92,9 +93,9 @@ def seat_bot(live: LiveTable, seat: int, level: str) -> None:
     document = live.document
     place = find_seat(document, seat)
     if document.status != "lobby":
-        raise NotNow("Bots are seated before the game begins.")
+        raise NotNow(HOUSE("bots-come-first"))
     if place.link:
-        raise NotNow(f"Seat {seat + 1} is taken by {place.name}.")
+        raise NotNow(HOUSE("seat-taken-by", seat=seat + 1, who=place.name))
     if level:
         check_level(level, live.game)
         document.seats[seat] = Seat(name=_unlike_others(document, level_name(level), seat), bot=level)
@@ -106,12 +107,12 @@ def start(live: LiveTable, fill: str, now: float) -> None:
     """Begin the game; free seats get a bot."""
     document = live.document
     if document.status != "lobby":
-        raise NotNow("The game has begun already.")
+        raise NotNow(HOUSE("begun"))
     for number, seat in enumerate(document.seats):
         if seat.is_free and fill:
             seat_bot(live, number, fill)
         elif seat.is_free:
-            raise NotNow(f"Seat {number + 1} is still free; wait for somebody, or fill it with a bot.")
+            raise NotNow(HOUSE("seat-free", seat=number + 1))
     live.begin(now)
 
 
@@ -120,7 +121,7 @@ def empty_seat(live: LiveTable, seat: int) -> None:
     document = live.document
     place = find_seat(document, seat)
     if not place.link:
-        raise NotNow(f"Nobody sits at seat {seat + 1}.")
+        raise NotNow(HOUSE("seat-empty", seat=seat + 1))
     if document.status == "lobby":
         document.seats[seat] = Seat()
     elif document.status == "running":
@@ -129,7 +130,7 @@ def empty_seat(live: LiveTable, seat: int) -> None:
         document.seats[seat] = Seat(name=name, bot=document.stand_in, open=not is_lost)
         document.undo_request = None  # who was asked cannot answer any more, or who asked has gone
     else:
-        raise NotNow("The game is over.")
+        raise NotNow(HOUSE("over"))
     live.rename()
 
 
@@ -138,14 +139,14 @@ def set_away(live: LiveTable, seat: int, *, on: bool) -> None:
     place = find_seat(live.document, seat)
     live.game_on()
     if place.away == "forfeit":
-        raise NotNow("This seat has lost on time; the bot plays it to the end.")
+        raise NotNow(HOUSE("lost-on-time"))
     place.away = "asked" if on else ""
 
 
 def find_seat(document: Document, seat: int) -> Seat:
     """A seat by its number."""
     if not 0 <= seat < len(document.seats):
-        raise Unfit(f"There is no seat {seat}; this table has {len(document.seats)}.")
+        raise Unfit(HOUSE("no-such-seat", seat=seat, seats=len(document.seats)))
     return document.seats[seat]
 
 
@@ -153,17 +154,17 @@ def open_link(document: Document, token: str) -> Link:
     """The link that a token opens at a table."""
     link = find_link(document.links, token)
     if link is None:
-        raise NotYours("This link does not open this table.")
+        raise NotYours(HOUSE("wrong-link"))
     return link
 
 
 def check_holds(document: Document, link: Link | None, seat: int) -> None:
     """Refuse whoever does not hold a seat."""
     if link is None or find_seat(document, seat).link != link.id:
-        raise NotYours(f"Seat {seat + 1} is not yours.")
+        raise NotYours(HOUSE("not-your-seat", seat=seat + 1))
 
 
 def check_host(link: Link | None) -> None:
     """Refuse whoever is not the host."""
     if link is None or not link.host:
-        raise NotYours("Only the host can do this.")
+        raise NotYours(HOUSE("host-only"))

@@ -8,6 +8,7 @@ from ratskeller.tables.faults import NotNow, NotYours, Unfit
 from ratskeller.tables.saved import Said
 from ratskeller.tables.seats import seats_of
 from ratskeller.tables.texts import check_sign, clean_talk
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.tables.live import LiveTable
@@ -21,19 +22,19 @@ def say(live: LiveTable, link: Link | None, name: str, text: str, wall: float, *
     document = live.document
     seats = seats_of(document, link)
     if link is None or not (seats or link.host):
-        raise NotYours("Whoever only watches keeps silent.")
+        raise NotYours(HOUSE("watchers-silent"))
     if document.talk == "off":
-        raise NotNow("Nobody talks at this table.")
+        raise NotNow(HOUSE("no-talk"))
     if document.talk == "signs" and not sign:
-        raise NotNow("At this table there are only signs, no words.")
+        raise NotNow(HOUSE("signs-only"))
     said = check_sign(text) if sign else clean_talk(text)
     known = next((line for line in live.said if line.link == link.id and line.id == name), None)
     if known is not None:
         if (known.text, known.sign) != (said, sign):
-            raise Unfit(f"The id {name!r} was used for another line of talk.")
+            raise Unfit(HOUSE("talk-id-used", name=repr(name)))
         return
     if document.said >= LINES_MAX:
-        raise NotNow("Enough has been said at this table.")
+        raise NotNow(HOUSE("enough-said"))
     live.say(
         Said(
             n=document.said + 1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from ratskeller.tables.faults import Unfit
+from ratskeller.tables.words import HOUSE
 
 NAME_MAX = 32
 TALK_MAX = 500
@@ -30,9 +31,9 @@ def clean_name(name: str) -> str:
     """A name that can stand in a line: no controls, single spaces, not empty, not too long."""
     cleaned = _clean(name)
     if not cleaned:
-        raise Unfit("A name needs at least one letter.")
+        raise Unfit(HOUSE("name-empty"))
     if len(cleaned) > NAME_MAX:
-        raise Unfit(f"A name has at most {NAME_MAX} characters; this one has {len(cleaned)}.")
+        raise Unfit(HOUSE("name-long", most=NAME_MAX, count=len(cleaned)))
     return cleaned
 
 
@@ -40,23 +41,23 @@ def clean_talk(text: str) -> str:
     """A line of talk."""
     cleaned = _clean(text)
     if not cleaned:
-        raise Unfit("There is nothing in this line.")
+        raise Unfit(HOUSE("talk-empty"))
     if len(cleaned) > TALK_MAX:
-        raise Unfit(f"A line of talk has at most {TALK_MAX} characters; this one has {len(cleaned)}.")
+        raise Unfit(HOUSE("talk-long", most=TALK_MAX, count=len(cleaned)))
     return cleaned
 
 
 def clean_salt(salt: str) -> str:
     """What a player adds to the dice: any short text."""
     if len(salt) > SALT_MAX or any(unicodedata.category(letter) in _UNSEEN for letter in salt):
-        raise Unfit(f"A salt is at most {SALT_MAX} plain characters.")
+        raise Unfit(HOUSE("salt-long", most=SALT_MAX))
     return salt
 
 
 def check_sign(sign: str) -> str:
     """One of the signs without words."""
     if sign not in SIGNS:
-        raise Unfit(f"There is no sign {sign[:NAME_MAX]!r}; the signs are: {', '.join(SIGNS)}.")
+        raise Unfit(HOUSE("no-such-sign", sign=repr(sign[:NAME_MAX]), signs=", ".join(SIGNS)))
     return sign
 
 

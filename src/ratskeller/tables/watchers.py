@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.eyes import news
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked
@@ -23,9 +24,10 @@ if TYPE_CHECKING:
 class Watcher:
     """One open connection. It remembers what it was told, so that it is told everything once."""
 
-    def __init__(self, link: str, send: Callable[[bytes], None]) -> None:
+    def __init__(self, link: str, send: Callable[[bytes], None], language: str = ENGLISH) -> None:
         """`link`: the id of the link it came in with, or empty; `send`: takes an encoded line, never waits."""
         self.link = link
+        self.language = language
         self._send = send
         self._seats: tuple[int, ...] = ()
         self._table: tuple[bytes, list[str]] = (b"", [])  # and who holds its seats
@@ -70,9 +72,9 @@ class Watcher:
         if seqs == self._seqs and around == self._around:
             return
         self._forget_undone(live, match)
-        told = live.eyes.story(match, self._seats, self._steps)
+        told = live.eyes.story(match, self._seats, self._steps, self.language)
         scenes = tuple(
-            SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer))
+            SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer, self.language))
             for viewer, seq in zip(viewers, seqs, strict=True)
         )
         self.send(State(kept=self._lines, scenes=scenes, told=told, clock=live.clock.face(now), may_undo=may_undo))
@@ -93,7 +95,7 @@ def _may_undo(live: LiveTable, seat: int) -> bool:
     return live.goes_on and not is_lost and live.may_undo(seat)
 
 
-def describe(live: LiveTable, here: Collection[str]) -> TableInfo:
+def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) -> TableInfo:
     """A table as everybody sees it; `here`: the links that are connected."""
     document = live.document
     return TableInfo(
@@ -118,7 +120,7 @@ def describe(live: LiveTable, here: Collection[str]) -> TableInfo:
         secret=document.secret,
         end=document.end,
         next_table=document.next_table,
-        note=document.note,
+        note=live.note.word(language) if live.note else "",
     )
 
 

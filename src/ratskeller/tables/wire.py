@@ -147,6 +147,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     """The first line: who comes in. Without a token one watches."""
 
     token: Annotated[str, msgspec.Meta(max_length=128)] = ""
+    language: Annotated[str, msgspec.Meta(max_length=35, pattern="^[A-Za-z0-9-]*$")] = ""  # such as `de-AT`
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):

@@ -9,6 +9,7 @@ from ratskeller.tables.faults import NotNow
 from ratskeller.tables.play import answer_undo, is_known, make_move, wish_undo
 from ratskeller.tables.seats import check_holds, check_host, empty_seat, seat_bot, seats_of, set_away, start
 from ratskeller.tables.talk import say
+from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.tables.live import LiveTable
@@ -61,7 +62,7 @@ def _order(live: LiveTable, wish: wire.Wish, now: float) -> None:
 
 def _pause(live: LiveTable, *, on: bool) -> None:
     if not live.is_running:
-        raise NotNow("Only a running game can be paused.")
+        raise NotNow(HOUSE("pause-what"))
     if on:
         live.document.paused = True
     elif live.document.paused:
@@ -70,6 +71,6 @@ def _pause(live: LiveTable, *, on: bool) -> None:
 
 def _close(live: LiveTable) -> None:
     if live.document.status not in {"lobby", "running"}:
-        raise NotNow("This table has ended already.")
+        raise NotNow(HOUSE("ended-already"))
     live.document.status = "closed"
     live.reveal()

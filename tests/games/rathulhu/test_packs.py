@@ -111,7 +111,7 @@ def test_a_mistake_is_told_with_file_line_and_what_was_expected(
 @pytest.mark.parametrize(
     ("old", "new", "length"),
     [
-        ('[[sites]]\nname = "Salt Quay"\nprovenance = "invented"\n', "", ">= 8"),
+        ('[[sites]]\nname = "Salt Quay"\nprovenance = "invented"\nname_de = "Salzkai"\n', "", ">= 8"),
         (
             '[[sites]]\nname = "Salt Quay"\n',
             '[[sites]]\nname = "A"\nprovenance = "printed"\n[[sites]]\nname = "B"\n',

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
-from typing import Any
-
 import msgspec
 import pytest
 
 from ratskeller.games.rats_in_the_walls import codes, names
-from ratskeller.games.rats_in_the_walls.text import claim_text, count_brains, count_rats, faces_text
+from ratskeller.games.rats_in_the_walls.text import faces_text
 from ratskeller.games.rats_in_the_walls.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
+from ratskeller.kernel.words import ENGLISH
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, ON_THE_SKULL, TEN_BELIEVED, Table
 
 WHO = ["Ann", "Bob", "Cid", "Dee"]
-ACTION = (
-    names.Peek | names.Reroll | names.Shake | names.Turn | names.Announce | names.Believe | names.Doubt | names.Kill
-)  # the union that a client sends
+WORDS = GAME.words(ENGLISH)
 NOTATIONS = [
     *("peek", "reroll", "shake", "turn", "announce none"),
     *(f"announce {rats}" for rats in range(1, 11)),
@@ -55,6 +50,11 @@ def at(phase: str) -> Match:
     return table.match
 
 
+def tell(event: names.Happening, viewer: int) -> str:
+    """An event as somebody reads it."""
+    return GAME.sentence(event, WHO, viewer, WORDS, {})
+
+
 def is_one_sentence(text: str) -> bool:
     """Whether a text is one line that ends like a sentence."""
     return "\n" not in text and text == text.strip() and text.endswith(".")
@@ -65,14 +65,6 @@ def is_one_sentence(text: str) -> bool:
 
 def test_the_whole_action_space_has_these_notations() -> None:
     assert [GAME.write_action(code) for code in GAME.action_codes()] == NOTATIONS
-
-
-@pytest.mark.parametrize("code", GAME.action_codes())
-def test_an_action_survives_number_value_notation_and_json(code: int) -> None:
-    action = GAME.action(code)
-    assert GAME.action_code(action) == code
-    assert GAME.read_action(GAME.write_action(code)) == code
-    assert msgspec.json.decode(msgspec.json.encode(action), type=ACTION) == action
 
 
 def test_actions_as_json_say_what_is_done() -> None:
@@ -115,14 +107,6 @@ def test_the_outcomes_are_all_rolls_of_up_to_five_dice() -> None:
     assert len(GAME.outcome_codes()) == 21
 
 
-@pytest.mark.parametrize("code", GAME.outcome_codes())
-def test_an_outcome_survives_number_value_notation_and_json(code: int) -> None:
-    outcome = GAME.outcome(code)
-    assert GAME.outcome_code(outcome) == code
-    assert GAME.read_outcome(GAME.write_outcome(code)) == code
-    assert msgspec.json.decode(msgspec.json.encode(outcome), type=names.Roll) == outcome
-
-
 @pytest.mark.parametrize(
     ("roll", "text"),
     [(names.Roll(0, 0), "roll none"), (names.Roll(1, 2), "roll 1 2 2"), (names.Roll(5, 0), "roll 1 1 1 1 1")],
@@ -151,7 +135,7 @@ def test_a_bad_roll_is_answered_in_one_sentence(text: str) -> None:
 # By kind: the details as the rules tell them, the value, and the line of the story for a spectator.
 EVENTS: dict[int, tuple[tuple[int, ...], names.Happening, str]] = {
     codes.EV_ROLLED_OFF: ((0, 1, 2, 0), names.RolledOff(0, 1, 2), "Ann rolls for the start: five rats."),
-    codes.EV_ROLL_OFF_TIED: ((0b101, 0, 0, 0), names.RollOffTied((0, 2)), "A tie: Ann, Cid roll again."),
+    codes.EV_ROLL_OFF_TIED: ((0b101, 0, 0, 0), names.RollOffTied((0, 2)), "A tie: Ann and Cid roll again."),
     codes.EV_BEGINS: ((1, 0, 0, 0), names.Begins(1), "Bob has heard the most rats and begins."),
     codes.EV_ROUND: (
         (7, 1, 0, 0),
@@ -198,14 +182,7 @@ def test_every_kind_of_event_is_listed_here() -> None:
 def test_every_event_has_a_value_and_a_sentence(kind: int) -> None:
     details, value, sentence = EVENTS[kind]
     assert GAME.event((kind, EVERYONE, *details)) == value
-    assert GAME.sentence(value, WHO, SPECTATOR) == sentence
-
-
-@pytest.mark.parametrize("kind", EVENTS)
-def test_every_event_survives_json(kind: int) -> None:
-    _, value, _ = EVENTS[kind]
-    any_event: Any = reduce(or_, {type(each) for _, each, _ in EVENTS.values()})
-    assert msgspec.json.decode(msgspec.json.encode(value), type=any_event) == value
+    assert tell(value, SPECTATOR) == sentence
 
 
 @pytest.mark.parametrize(
@@ -221,30 +198,26 @@ def test_every_event_survives_json(kind: int) -> None:
     ],
 )
 def test_sentences_follow_the_details(event: names.Happening, sentence: str) -> None:
-    assert GAME.sentence(event, WHO, SPECTATOR) == sentence
+    assert tell(event, SPECTATOR) == sentence
 
 
 def test_who_has_looked_is_addressed() -> None:
-    assert GAME.sentence(names.Saw(0, 0, 0, 1), WHO, 0) == "You see: blank."
+    assert tell(names.Saw(0, 0, 0, 1), 0) == "You see: blank."
 
 
 @pytest.mark.parametrize("code", sorted(GAME.endings()))
 def test_every_ending_has_a_sentence_of_its_own(code: int) -> None:
-    sentences = [GAME.sentence(names.Over(each), WHO, SPECTATOR) for each in GAME.endings()]
-    assert is_one_sentence(GAME.sentence(names.Over(code), WHO, SPECTATOR))
+    sentences = [tell(names.Over(each), SPECTATOR) for each in GAME.endings()]
+    assert is_one_sentence(tell(names.Over(code), SPECTATOR))
     assert len(set(sentences)) == len(GAME.endings()) == 7
 
 
-def test_every_ending_of_the_codes_is_known() -> None:
-    endings = {code for name, code in vars(codes).items() if name.startswith("END_")}
-    assert set(GAME.endings()) == endings
-
-
 def test_the_words_for_numbers() -> None:
-    assert [count_rats(rats) for rats in (0, 1, 2, 10)] == ["no rats", "one rat", "two rats", "ten rats"]
-    assert [count_brains(brains) for brains in (0, 1, 2)] == ["no brain", "1 brain", "2 brains"]
-    assert claim_text(0) == "there are no rats in the walls"
-    assert faces_text(0, 0, 2) == "blank, blank"
+    say = WORDS.say
+    assert [say("rats", rats=rats) for rats in (0, 1, 2, 10)] == ["no rats", "one rat", "two rats", "ten rats"]
+    assert [say("brains", brains=brains) for brains in (0, 1, 2)] == ["no brain", "1 brain", "2 brains"]
+    assert say("claim", rats=0) == "there are no rats in the walls"
+    assert faces_text(0, 0, 2, WORDS) == "blank, blank"
 
 
 # ---- prompts -----------------------------------------------------------------------------------------------

@@ -181,6 +181,8 @@ export interface Mythos {
   readonly name: string
   readonly title: string
   readonly note: string
+  readonly title_de: string
+  readonly note_de: string
   readonly tomes: readonly Name[]
   readonly sites: readonly Name[]
 }
@@ -190,6 +192,7 @@ export interface Name {
   readonly name: string
   readonly provenance: Provenance
   readonly source: string
+  readonly name_de: string
 }
 
 /** An auction had no winner; a full track was discarded. */

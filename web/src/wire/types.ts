@@ -111,6 +111,8 @@ export interface Health {
 export interface Hello {
   readonly type: 'hello'
   readonly token?: string
+  /** such as `de-AT` */
+  readonly language?: string
 }
 
 /** Somebody wants to sit down: at a certain seat, or anywhere. */
@@ -191,6 +193,10 @@ export interface OptionInfo {
   readonly choices: readonly unknown[]
   readonly least: number | null
   readonly most: number | null
+  /** a few words for a form … */
+  readonly title: string
+  /** … and for each of the choices */
+  readonly labels: readonly string[]
 }
 
 /** A pack that comes with a game. */

@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Any, Literal
-
-import msgspec
 
 from ratskeller.games.darkhouse import codes, names, policy, rules, text
 from ratskeller.games.darkhouse.board import Board
+from ratskeller.games.darkhouse.text import PHRASES
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
-from ratskeller.kernel.options import Options
-from ratskeller.kernel.packs import Pack, read_pack
+from ratskeller.kernel.options import Options, described
+from ratskeller.kernel.packs import Pack, read_shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ratskeller.kernel.game import Policy
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.words import Words
 
 PENALTY_CODES: dict[Penalty, int] = {name: code for code, name in PENALTIES.items()}
 
@@ -30,48 +29,34 @@ STEPS_A_ROUND = (1 + 2 * 2 + codes.DICE + 1) * codes.SEATS_MAX + 1
 class DarkhouseOptions(Options, frozen=True):
     """How a table may change the rules."""
 
-    games: Annotated[
-        Literal[3, 1],
-        msgspec.Meta(description="How many games make a shift; after one, a third of the target is enough (8.1, D30)."),
-    ] = 3
-    x_penalty: Annotated[
-        Penalty,
-        msgspec.Meta(description="What costs 20 points: each X, each block with an X, or once for the page (D14)."),
-    ] = "each"
-    last_deadline: Annotated[
-        bool,
-        msgspec.Meta(description="Whether the block in the last gray square must be full when a game ends (D12)."),
-    ] = False
+    games: Annotated[Literal[3, 1], described(PHRASES("option-games"))] = 3
+    x_penalty: Annotated[Penalty, described(PHRASES("option-x-penalty"))] = "each"
+    last_deadline: Annotated[bool, described(PHRASES("option-last-deadline"))] = False
 
 
 CLAUSES: dict[int, Clause] = {
-    codes.ZERO_IN_BLOCK: Clause("4.16", "a one has no power and goes into no block"),
-    codes.ZERO_ON_ARC: Clause("6.4", "a one has no power and pays for no arc"),
-    codes.NO_SUCH_DIE: Clause("4.4", "only a die that was rolled and is not laid yet can be laid"),
-    codes.NOT_REACHED: Clause("4.7", "dice go into the block of the turn track, or where arcs lead to in this round"),
-    codes.BLOCK_SHUT: Clause("5.9", "that block is shut down"),
-    codes.BLOCK_FULL: Clause("D9", "that block has no empty box"),
-    codes.NO_SUCH_ARC: Clause("3.3", "there is no arc between these blocks on this page"),
-    codes.ARC_FROM_AFAR: Clause("D4", "an arc begins in the block of the turn track or in one reached by an arc"),
-    codes.ARC_FOR_NOTHING: Clause("D23", "both blocks are in reach already"),
-    codes.THREE_ROLLS: Clause("4.2", "a round has three rolls"),
-    codes.ROUND_IS_DONE: Clause("D28", "who is done waits for the end of the round"),
+    codes.ZERO_IN_BLOCK: Clause("4.16", PHRASES("forbidden-one-in-block")),
+    codes.ZERO_ON_ARC: Clause("6.4", PHRASES("forbidden-one-on-arc")),
+    codes.NO_SUCH_DIE: Clause("4.4", PHRASES("forbidden-die")),
+    codes.NOT_REACHED: Clause("4.7", PHRASES("forbidden-not-reached")),
+    codes.BLOCK_SHUT: Clause("5.9", PHRASES("forbidden-shut")),
+    codes.BLOCK_FULL: Clause("D9", PHRASES("forbidden-full")),
+    codes.NO_SUCH_ARC: Clause("3.3", PHRASES("forbidden-no-arc")),
+    codes.ARC_FROM_AFAR: Clause("D4", PHRASES("forbidden-from-afar")),
+    codes.ARC_FOR_NOTHING: Clause("D23", PHRASES("forbidden-for-nothing")),
+    codes.THREE_ROLLS: Clause("4.2", PHRASES("forbidden-fourth-roll")),
+    codes.ROUND_IS_DONE: Clause("D28", PHRASES("forbidden-done")),
 }
 
 ENDINGS: dict[int, Ending] = {
-    codes.END_THREE_GAMES: Ending("three games", "8.1", text.ENDING_TEXTS[codes.END_THREE_GAMES]),
-    codes.END_ONE_GAME: Ending("one game", "D30", text.ENDING_TEXTS[codes.END_ONE_GAME]),
+    codes.END_THREE_GAMES: Ending("three games", "8.1", text.ENDINGS[codes.END_THREE_GAMES]),
+    codes.END_ONE_GAME: Ending("one game", "D30", text.ENDINGS[codes.END_ONE_GAME]),
 }
 
 
 @cache
 def _shipped() -> dict[str, dict[str, Pack]]:
-    folder = files("ratskeller.games.darkhouse") / "packs"
-    found: dict[str, Pack] = {}
-    for name in ("tower", "ring"):
-        source = folder / f"{name}.toml"
-        found[name] = read_pack(Board, source.read_text(encoding="utf-8"), source.name)
-    return {"board": found}
+    return {"board": dict(read_shipped(Board, "ratskeller.games.darkhouse", "tower", "ring"))}
 
 
 class DarkhouseGame(Game):
@@ -79,7 +64,7 @@ class DarkhouseGame(Game):
 
     name = "darkhouse"
     title = "Darkhouse"
-    tagline = "An upside-down lighthouse, an underground sea, thirty hours, and six dice to keep the gems alight."
+    tagline = PHRASES("tagline")
     designer = "Garrett Sendlewski"
     publisher = "Garrett Sendlewski"
     credit = "An entry of the 2017 GenCan't roll-and-write contest."
@@ -89,7 +74,11 @@ class DarkhouseGame(Game):
     rules_version = 1
     steps_max = STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX
     options = DarkhouseOptions
+    phrases = PHRASES
     pack_kinds = {"board": Board}  # noqa: RUF012
+    vocabulary = names.VOCABULARY
+    clauses = CLAUSES
+    ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
         """The two boards."""
@@ -100,58 +89,6 @@ class DarkhouseGame(Game):
         plan = packs["board"].numbers()
         return rules.begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
 
-    def action_codes(self) -> range:
-        """Every action."""
-        return range(codes.ACTIONS_END)
-
-    def outcome_codes(self) -> Sequence[int]:
-        """Every number of the turn track and every roll."""
-        return tuple(names.OUTCOMES)
-
-    def action(self, code: int) -> msgspec.Struct:
-        """An action as a typed value."""
-        return names.ACTIONS[code]
-
-    def action_code(self, action: Any) -> int:
-        """The number of an action."""
-        return names.ACTION_CODES[action]
-
-    def outcome(self, code: int) -> msgspec.Struct:
-        """An outcome as a typed value."""
-        return names.OUTCOMES[code]
-
-    def outcome_code(self, outcome: Any) -> int:
-        """The number of an outcome."""
-        return names.OUTCOME_CODES[outcome]
-
-    def write_action(self, code: int) -> str:
-        """`place 5 in 3`."""
-        return names.write_action(names.ACTIONS[code])
-
-    def read_action(self, text: str) -> int:
-        """The number behind `place 5 in 3`."""
-        return names.read_action(text)
-
-    def write_outcome(self, code: int) -> str:
-        """`roll 1 1 2 5 6 6`."""
-        return names.write_outcome(names.OUTCOMES[code])
-
-    def read_outcome(self, text: str) -> int:
-        """The number behind `roll 1 1 2 5 6 6`."""
-        return names.read_outcome(text)
-
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
-        """An event as a typed value."""
-        return names.read_event(coded)
-
-    def clause(self, code: int) -> Clause | None:
-        """The clause that forbids something."""
-        return CLAUSES.get(code)
-
-    def endings(self) -> Mapping[int, Ending]:
-        """Every way the game can end."""
-        return ENDINGS
-
     def policy(self) -> Policy:
         """A good engineer."""
         return policy.choose
@@ -160,18 +97,18 @@ class DarkhouseGame(Game):
         """What a viewer may know."""
         return make_view(state, viewer)  # type: ignore[arg-type]
 
-    def prompt(self, view: View, names: Sequence[str]) -> str:
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         """What is asked."""
-        return text.prompt(view, names)
+        return text.prompt(view, names, words)
 
-    def offer(self, view: View, code: int, names: Sequence[str]) -> str:  # noqa: ARG002 (nobody is named on a button)
+    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:  # noqa: ARG002 (nobody is named on a button)
         """An action as words on a button."""
-        return text.offer(view, code)
+        return text.offer(view, code, words)
 
-    def warning(self, view: View, code: int) -> str | None:
+    def warning(self, view: View, code: int, words: Words) -> str | None:
         """What an action puts an end to."""
-        return text.warning(view, code)
+        return text.warning(view, code, words)
 
-    def sentence(self, event: Any, names: Sequence[str], viewer: int) -> str:  # noqa: ARG002 (all hear the same)
-        """A line of the story."""
-        return text.sentence(event, names)
+    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:  # noqa: ARG002
+        """A line of the story; all hear the same."""
+        return text.sentence(event, names, words)

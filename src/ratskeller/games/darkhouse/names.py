@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from ratskeller.games.darkhouse import codes
 from ratskeller.games.darkhouse.board import PAIRS
 from ratskeller.games.darkhouse.dice import count_of, handful_of
-from ratskeller.kernel.errors import BadText
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from ratskeller.kernel.vocabulary import EventReader, Notation, Vocabulary, dice_in_order
 
 
 @cache
@@ -68,7 +64,6 @@ ACTIONS: dict[int, Action] = {
     codes.REROLL: Reroll(),
     codes.STOP: Stop(),
 }
-ACTION_CODES: dict[Action, int] = {action: code for code, action in ACTIONS.items()}
 
 
 def write_action(action: Action) -> str:
@@ -81,21 +76,10 @@ def write_action(action: Action) -> str:
     return type(action).__name__.lower()
 
 
-ACTION_TEXTS: dict[str, int] = {write_action(action): code for code, action in ACTIONS.items()}
-
-
-def read_action(text: str) -> int:
-    """The code of an action from its notation. The blocks of an arc may stand in either order."""
-    plain = " ".join(text.lower().split())
-    if found := re.fullmatch(r"arc ([1-6])-([1-6]) with ([1-6])", plain):
-        one, other = sorted(found.group(1, 2))
-        plain = f"arc {one}-{other} with {found.group(3)}"
-    code = ACTION_TEXTS.get(plain)
-    if code is None:
-        raise BadText(
-            f"“{text}” is no action of Darkhouse; there are “place 5 in 3”, “arc 1-3 with 4”, “reroll” and “stop”."
-        )
-    return code
+def tidy_action(plain: str) -> str:
+    """The blocks of an arc may stand in either order."""
+    found = re.fullmatch(r"arc ([1-6])-([1-6]) with ([1-6])", plain)
+    return "arc {}-{} with {}".format(*sorted(found.group(1, 2)), found.group(3)) if found else plain
 
 
 # ---- outcomes ----------------------------------------------------------------------------------------------
@@ -121,29 +105,11 @@ OUTCOMES: dict[int, Outcome] = {
     **{number: Track(number) for number in range(codes.LEAST, codes.FACES_END)},
     **{codes.ROLL + number: Roll(faces_of(handful_of(number))) for number in range(1, codes.HANDFULS)},
 }
-OUTCOME_CODES: dict[Outcome, int] = {outcome: code for code, outcome in OUTCOMES.items()}
 
 
-def write_outcome(outcome: Outcome) -> str:
+def write_outcome(outcome: Track | Roll) -> str:
     """`track 4`, `roll 1 1 2 5 6 6`."""
-    match outcome:
-        case Track(number=number):
-            return f"track {number}"
-        case Roll(dice=dice):
-            return f"roll {' '.join(map(str, dice))}"
-    raise TypeError(outcome)
-
-
-def read_outcome(text: str) -> int:
-    """The code of an outcome from its notation; dice may stand in any order."""
-    plain = " ".join(text.lower().split())
-    if found := re.fullmatch(r"track ([2-6])", plain):
-        return OUTCOME_CODES[Track(int(found.group(1)))]
-    if found := re.fullmatch(r"roll ([1-6](?: [1-6]){0,5})", plain):
-        return OUTCOME_CODES[Roll(tuple(sorted(map(int, found.group(1).split()))))]
-    raise BadText(
-        f"“{text}” is no outcome of Darkhouse; there are “track 4” (2 to 6) and “roll 1 1 2 5 6 6” (one to six dice)."
-    )
+    return f"roll {' '.join(map(str, outcome.dice))}" if isinstance(outcome, Roll) else f"track {outcome.number}"
 
 
 # ---- events ------------------------------------------------------------------------------------------------
@@ -270,32 +236,31 @@ class Over(Happening, frozen=True, tag="over"):
     ending: int
 
 
-def read_event(coded: Sequence[int]) -> Happening:
-    """A coded event as a typed value."""
-    kind, _, a, b, c, d = coded
-    match kind:
-        case codes.EV_TRACK:
-            return TrackWritten(a, b, bool(c), d or None)
-        case codes.EV_ROLLED:
-            return Rolled(a, faces_of(b), c)
-        case codes.EV_WROTE:
-            return Wrote(a, b, faces_of(c), d)
-        case codes.EV_VERDICT:
-            return Verdict(a, b, bool(c))
-    kind_of, size = SIMPLE_EVENTS[kind]
-    return kind_of(*(a, b, c, d)[:size])
-
-
-SIMPLE_EVENTS: dict[int, tuple[type[Happening], int]] = {
-    codes.EV_GAME: (GameBegan, 1),
-    codes.EV_PLACED: (Placed, 4),
-    codes.EV_ARCED: (Arced, 4),
-    codes.EV_REROLLED: (Rerolled, 2),
-    codes.EV_STOPPED: (Stopped, 2),
-    codes.EV_DONE: (Done, 2),
-    codes.EV_REPAIRED: (Repaired, 4),
-    codes.EV_SHUT: (Shut, 3),
-    codes.EV_EARLY: (Early, 2),
-    codes.EV_PAGE: (PageScored, 3),
-    codes.EV_OVER: (Over, 1),
+EVENTS: dict[int, EventReader] = {
+    codes.EV_GAME: GameBegan,
+    codes.EV_TRACK: lambda number, block, gray, due: TrackWritten(number, block, bool(gray), due or None),
+    codes.EV_ROLLED: lambda seat, handful, roll, _: Rolled(seat, faces_of(handful), roll),
+    codes.EV_PLACED: Placed,
+    codes.EV_ARCED: Arced,
+    codes.EV_REROLLED: Rerolled,
+    codes.EV_STOPPED: Stopped,
+    codes.EV_DONE: Done,
+    codes.EV_WROTE: lambda seat, block, handful, empty: Wrote(seat, block, faces_of(handful), empty),
+    codes.EV_REPAIRED: Repaired,
+    codes.EV_SHUT: Shut,
+    codes.EV_EARLY: Early,
+    codes.EV_PAGE: PageScored,
+    codes.EV_VERDICT: lambda seat, points, kept, _: Verdict(seat, points, bool(kept)),
+    codes.EV_OVER: Over,
 }
+
+VOCABULARY = Vocabulary(
+    Notation(ACTIONS, write_action, "there are “place 5 in 3”, “arc 1-3 with 4”, “reroll” and “stop”", tidy_action),
+    Notation(
+        OUTCOMES,
+        write_outcome,
+        "there are “track 4” (2 to 6) and “roll 1 1 2 5 6 6” (one to six dice)",
+        dice_in_order,
+    ),
+    EVENTS,
+)

@@ -10,7 +10,7 @@ from ratskeller.games.rathulhu import codes
 from ratskeller.games.rathulhu.tiles import TILES, Tile
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from ratskeller.kernel.vocabulary import EventReader
 
 By = Literal["tokens", "time"]
 ENDED_BY: dict[int, By] = {codes.END_TOKENS: "tokens", codes.END_TIME: "time"}
@@ -178,43 +178,24 @@ def unpack_points(packed: int) -> tuple[int, int, int]:
     return first - zero, second - zero, third - zero
 
 
-def read_event(coded: Sequence[int]) -> Happening:
-    """A coded event as a typed value."""
-    kind, _, a, b, c, d = coded
-    match kind:
-        case codes.EV_TOKENS:
-            return TokensDealt(a, tokens_of(b))
-        case codes.EV_DREW:
-            return TileDrawn(a, TILES[b], c)
-        case codes.EV_TOOK:
-            return TileTaken(a, TILES[b], c, d)
-        case codes.EV_AUCTION:
-            return AuctionOpened(a, b == codes.BY_INVOKING, c, d)
-        case codes.EV_PASSED:
-            return BidPassed(a, bool(b))
-        case codes.EV_NO_BIDS:
-            return NobodyBid(a, bool(b))
-        case codes.EV_SETBACK:
-            return SetbackStruck(a, TILES[b], c, d)
-        case codes.EV_LOST:
-            return TilesLost(a, TILES[b], c)
-        case codes.EV_AEON_ENDED:
-            return AeonEnded(a, ENDED_BY[b], c)
-        case codes.EV_SCORED:
-            return Scored(a, unpack_points(b) + unpack_points(c) + unpack_points(d))
-        case codes.EV_WINNER:
-            return Won(a, b, c or None)
-    kind_of, size = SIMPLE_EVENTS[kind]
-    return kind_of(*(a, b, c, d)[:size])
-
-
-SIMPLE_EVENTS: dict[int, tuple[type[Happening], int]] = {
-    codes.EV_AEON: (AeonBegan, 2),
-    codes.EV_ELDER_SIGN: (ElderSignDrawn, 3),
-    codes.EV_STOPPED: (Stopped, 1),
-    codes.EV_BID: (BidPlaced, 2),
-    codes.EV_WON: (AuctionWon, 4),
-    codes.EV_SILENT: (FellSilent, 1),
-    codes.EV_FAVOUR: (FavourChanged, 4),
-    codes.EV_OVER: (Over, 1),
+EVENTS: dict[int, EventReader] = {
+    codes.EV_TOKENS: lambda seat, bits, *_: TokensDealt(seat, tokens_of(bits)),
+    codes.EV_AEON: AeonBegan,
+    codes.EV_DREW: lambda seat, kind, space, *_: TileDrawn(seat, TILES[kind], space),
+    codes.EV_ELDER_SIGN: ElderSignDrawn,
+    codes.EV_TOOK: lambda seat, kind, *more: TileTaken(seat, TILES[kind], *more),
+    codes.EV_STOPPED: Stopped,
+    codes.EV_AUCTION: lambda seat, by, *more: AuctionOpened(seat, by == codes.BY_INVOKING, *more),
+    codes.EV_BID: BidPlaced,
+    codes.EV_PASSED: lambda seat, forced, *_: BidPassed(seat, bool(forced)),
+    codes.EV_WON: AuctionWon,
+    codes.EV_NO_BIDS: lambda tiles, discarded, *_: NobodyBid(tiles, bool(discarded)),
+    codes.EV_SETBACK: lambda seat, kind, *more: SetbackStruck(seat, TILES[kind], *more),
+    codes.EV_LOST: lambda seat, kind, count, *_: TilesLost(seat, TILES[kind], count),
+    codes.EV_SILENT: FellSilent,
+    codes.EV_AEON_ENDED: lambda number, by, tiles, *_: AeonEnded(number, ENDED_BY[by], tiles),
+    codes.EV_SCORED: lambda seat, a, b, c: Scored(seat, unpack_points(a) + unpack_points(b) + unpack_points(c)),
+    codes.EV_FAVOUR: FavourChanged,
+    codes.EV_WINNER: lambda seat, favour, token, *_: Won(seat, favour, token or None),
+    codes.EV_OVER: Over,
 }

@@ -21,6 +21,7 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_MAX)]
     provenance: Provenance
     source: str = ""
+    name_de: Annotated[str, msgspec.Meta(max_length=NAME_MAX)] = ""
 
 
 class Mythos(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):

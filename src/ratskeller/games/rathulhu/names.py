@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from ratskeller.games.rathulhu import codes
+from ratskeller.games.rathulhu.events import EVENTS
 from ratskeller.games.rathulhu.tiles import TILES, Tile
-from ratskeller.kernel.errors import BadText
+from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
@@ -58,7 +59,6 @@ ACTIONS: dict[int, Action] = {
     **{codes.TAKE + kind: Take(TILES[kind]) for kind in range(codes.ELDER_SIGN)},
     **{codes.DISCARD + kind - codes.TOME: Discard(TILES[kind]) for kind in range(codes.TOME, codes.SITES_END)},
 }
-ACTION_CODES: dict[Action, int] = {action: code for code, action in ACTIONS.items()}
 
 
 def write_action(action: Action) -> str:
@@ -71,20 +71,6 @@ def write_action(action: Action) -> str:
         case Discard(tile=tile):
             return f"discard {tile}"
     return type(action).__name__.lower()
-
-
-ACTION_TEXTS: dict[str, int] = {write_action(action): code for code, action in ACTIONS.items()}
-
-
-def read_action(text: str) -> int:
-    """The code of an action from its notation."""
-    code = ACTION_TEXTS.get(" ".join(text.lower().split()))
-    if code is None:
-        raise BadText(
-            f"“{text}” is no action of Rathulhu; there are draw, invoke, old one TILE (such as old one site 3), stop, "
-            "bid 1–16, pass, and discard TILE (such as discard tome 2)."
-        )
-    return code
 
 
 # ---- outcomes ----------------------------------------------------------------------------------------------
@@ -107,7 +93,6 @@ OUTCOMES: dict[int, Outcome] = {
     **{kind: Drawn(tile) for kind, tile in enumerate(TILES)},
     **{codes.TOKENS + number: TokenSet(number + 1) for number in range(codes.TOKEN_SETS_MAX)},
 }
-OUTCOME_CODES: dict[Outcome, int] = {outcome: code for code, outcome in OUTCOMES.items()}
 
 
 def write_outcome(outcome: Outcome) -> str:
@@ -115,15 +100,13 @@ def write_outcome(outcome: Outcome) -> str:
     return f"tokens {outcome.number}" if isinstance(outcome, TokenSet) else f"tile {outcome.tile}"
 
 
-OUTCOME_TEXTS: dict[str, int] = {write_outcome(outcome): code for code, outcome in OUTCOMES.items()}
-
-
-def read_outcome(text: str) -> int:
-    """The code of an outcome from its notation."""
-    code = OUTCOME_TEXTS.get(" ".join(text.lower().split()))
-    if code is None:
-        raise BadText(
-            f"“{text}” is no outcome of Rathulhu; there are tile KIND (such as tile elder sign or tile site 3) "
-            "and tokens 1–5."
-        )
-    return code
+VOCABULARY = Vocabulary(
+    Notation(
+        ACTIONS,
+        write_action,
+        "there are draw, invoke, old one TILE (such as old one site 3), stop, bid 1–16, pass, and discard TILE "
+        "(such as discard tome 2)",
+    ),
+    Notation(OUTCOMES, write_outcome, "there are tile KIND (such as tile elder sign or tile site 3) and tokens 1–5"),
+    EVENTS,
+)

@@ -5,37 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.rathulhu import codes, events
-from ratskeller.games.rathulhu.text import STRIKES, count, listed, plain, upper_first
-from ratskeller.games.rathulhu.tiles import ROMAN, ROWS, Row, Tile, a, several
+from ratskeller.games.rathulhu.text import PHRASES, plain
+from ratskeller.games.rathulhu.tiles import ROMAN, ROWS, facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-DRAWN: dict[Tile, str] = {
-    Tile.SHOGGOTH: "It heaves itself on to the track.",
-    Tile.CULTIST: "The hood is drawn low.",
-    Tile.ALTAR: "The stone is still wet.",
-    Tile.SHOGGOTH_SETBACK: "Somewhere below a chain snaps.",
-    Tile.RITUAL_SETBACK: "Somebody has talked.",
-    Tile.TOME_SETBACK: "There is smoke over the library.",
-    Tile.SITE_SETBACK: "The sea takes back what it lent.",
-    Tile.OLD_ONE: "It turns in its sleep.",
-    Tile.RELIC: "It is colder than the hand that holds it.",
-}
-ROW_NAMES: dict[Row, str] = {
-    "old_ones": "Old Ones",
-    "relics": "Relics",
-    "tomes": "Tomes",
-    "altars": "Altars",
-    "cultists": "Cultists",
-    "shoggoths": "Shoggoths",
-    "sites": "Sites",
-    "alike": "Sites alike",
-    "tokens": "Tokens",
-}
-ENDING_TEXTS: dict[int, str] = {
-    codes.END_TOKENS: "in the third Aeon nobody had a token left to bid",
-    codes.END_TIME: "the last Elder Sign of the third Aeon fell into place",
+    from ratskeller.games.rathulhu.lore import Mythos
+    from ratskeller.kernel.words import Saying, Words
+
+ENDINGS: dict[int, Saying] = {
+    codes.END_TOKENS: PHRASES("ending-tokens"),
+    codes.END_TIME: PHRASES("ending-time"),
 }
 
 
@@ -44,76 +25,62 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else plain(points)
 
 
-def sentence(event: Any, who: Sequence[str]) -> str:
-    """An event as a line of the story."""
+def sentence(event: Any, who: Sequence[str], lore: Mythos, words: Words) -> str:
+    """An event as a line of the story; `lore` names the Tomes and Sites."""
+    say, language = words.say, words.language
     match event:
         case events.TokensDealt(seat=seat, tokens=tokens):
-            return f"{who[seat]} is given the tokens {listed(tokens)}."
+            return say("told-tokens", who=who[seat], tokens=words.listed(tokens))
         case events.AeonBegan(number=number, first=first):
-            return f"Aeon {ROMAN[number]} begins. {who[first]} holds the highest token and takes the first turn."
+            return say("told-aeon", aeon=ROMAN[number], who=who[first])
         case events.TileDrawn(seat=seat, tile=tile):
-            return f"{who[seat]} draws {a(tile)}. {drawn_text(tile)}"
+            return say("told-drew", who=who[seat], **facts(tile, lore, language))
         case events.ElderSignDrawn(seat=seat, signs=signs, spaces=spaces):
-            return f"{who[seat]} draws an Elder Sign, {signs} of {spaces}. Something far below takes notice."
+            return say("told-elder-sign", who=who[seat], signs=signs, spaces=spaces)
         case events.TileTaken(seat=seat, tile=tile):
-            return f"{who[seat]} wakes an Old One and takes {a(tile)}."
+            return say("told-took", who=who[seat], **facts(tile, lore, language))
         case events.Stopped(seat=seat):
-            return f"{who[seat]} lets the other Old Ones sleep."
+            return say("told-stopped", who=who[seat])
         case events.SetbackStruck(seat=seat, tile=tile, count=number, cost=cost):
-            strikes = f"{upper_first(several(tile, number))} {'strikes' if number == 1 else 'strike'} {who[seat]}"
-            return (
-                f"{strikes}, at the cost of {count(cost, 'tile')}."
-                if cost
-                else f"{strikes}, who has no {STRIKES[tile].replace(' and ', ' or ')}."
-            )
+            return say("told-setback", who=who[seat], count=number, cost=cost, **facts(tile, lore, language))
         case events.TilesLost(seat=seat, tile=tile, count=number):
-            return f"{who[seat]} loses {several(tile, number)}."
-    return _auction_sentence(event, who)
+            return say("told-lost", who=who[seat], count=number, **facts(tile, lore, language))
+    return _auction_sentence(event, who, words)
 
 
-def drawn_text(tile: Tile) -> str:
-    """What a tile looks like as it comes out of the bag."""
-    if tile.is_tome:
-        return "Nobody reads aloud."
-    return "It is on no chart." if tile.is_site else DRAWN[tile]
-
-
-def _auction_sentence(event: Any, who: Sequence[str]) -> str:
+def _auction_sentence(event: Any, who: Sequence[str], words: Words) -> str:
+    say = words.say
     match event:
         case events.AuctionOpened(seat=seat, invoked=invoked, tiles=tiles, token=token):
-            caller = f"{who[seat]} invokes Cthulhu" if invoked else "The Elder Sign calls"
-            lot = f"{count(tiles, 'tile')} and the token {token}" if tiles else f"the token {token} alone"
-            return f"{caller}: an auction for {lot}."
+            return say("told-invoked" if invoked else "told-called", who=who[seat], tiles=tiles, token=token)
         case events.BidPlaced(seat=seat, token=token):
-            return f"{who[seat]} bids {token}."
+            return say("told-bid", who=who[seat], token=token)
         case events.BidPassed(seat=seat, forced=forced):
-            return f"{who[seat]} has nothing higher to bid." if forced else f"{who[seat]} passes."
+            return say("told-passed-forced" if forced else "told-passed", who=who[seat])
         case events.AuctionWon(seat=seat, bid=bid, token=token, tiles=tiles):
-            lot = f"{count(tiles, 'tile')} and the token {token}" if tiles else f"the token {token}"
-            return f"{who[seat]} wins {lot}, and leaves {bid} on the board."
+            return say("told-won", who=who[seat], tiles=tiles, token=token, bid=bid)
         case events.NobodyBid(discarded=True):
-            return "Nobody bids. The track is swept into the dark."
+            return say("told-nobody-swept")
         case events.NobodyBid(tiles=tiles):
-            return "Nobody bids. The tiles stay where they are." if tiles else "Nobody bids."
+            return say("told-nobody", tiles=tiles)
         case events.FellSilent(seat=seat):
-            return f"{who[seat]} has spent the last token and falls silent until the Aeon ends."
-    return _aeon_sentence(event, who)
+            return say("told-silent", who=who[seat])
+    return _aeon_sentence(event, who, words)
 
 
-def _aeon_sentence(event: Any, who: Sequence[str]) -> str:
+def _aeon_sentence(event: Any, who: Sequence[str], words: Words) -> str:
+    say = words.say
     match event:
         case events.AeonEnded(number=number, by=by, tiles=tiles):
-            reason = "the time track is full" if by == "time" else "nobody has a token left to bid"
-            lost = f" {upper_first(count(tiles, 'tile'))} on the track {'is' if tiles == 1 else 'are'} lost."
-            return f"Aeon {ROMAN[number]} ends: {reason}.{lost if tiles else ''}"
+            return say("told-aeon-ended", aeon=ROMAN[number], by=by, tiles=tiles)
         case events.Scored(seat=seat, points=points):
-            rows = [f"{ROW_NAMES[row]} {signed(each)}" for row, each in zip(ROWS, points, strict=True) if each]
-            return f"{who[seat]} scores {', '.join(rows) or 'nothing'}."
+            scored = [f"{say('row', row=row)} {signed(each)}" for row, each in zip(ROWS, points, strict=True) if each]
+            rows = ", ".join(scored)
+            return say("told-scored", who=who[seat], rows=rows) if rows else say("told-scored-nothing", who=who[seat])
         case events.FavourChanged(seat=seat, aeon=aeon, points=points, favour=favour):
-            return f"{who[seat]}: {signed(points)} for Aeon {ROMAN[aeon]}, {plain(favour)} favour in all."
+            return say("told-favour", who=who[seat], points=signed(points), aeon=ROMAN[aeon], favour=plain(favour))
         case events.Won(seat=seat, favour=favour, token=None):
-            return f"The stars are right. {who[seat]} has the most favour, {plain(favour)}, and wins."
+            return say("told-winner", who=who[seat], favour=plain(favour))
         case events.Won(seat=seat, favour=favour, token=token):
-            level = f"{who[seat]} is level at {plain(favour)} favour"
-            return f"The stars are right. {level}, but holds the token {token}, and wins."
-    return f"The game is over: {ENDING_TEXTS[event.ending]}."
+            return say("told-winner-level", who=who[seat], favour=plain(favour), token=token)
+    return say("told-over", ending=ENDINGS[event.ending].word(words.language))

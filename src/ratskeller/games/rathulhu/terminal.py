@@ -11,9 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.games.rathulhu import codes
-from ratskeller.games.rathulhu.story import ROW_NAMES, signed
-from ratskeller.games.rathulhu.text import plain
-from ratskeller.games.rathulhu.tiles import ROMAN, ROWS, Tile, title
+from ratskeller.games.rathulhu.story import signed
+from ratskeller.games.rathulhu.text import PHRASES, plain
+from ratskeller.games.rathulhu.tiles import ROMAN, ROWS, Row, Tile
+from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,6 +38,19 @@ GROUPS: tuple[tuple[str, tuple[Tile, ...]], ...] = (
     ("Old One", (Tile.OLD_ONE,)),
     ("Relic", (Tile.RELIC,)),
 )
+
+
+SAY = PHRASES.words(ENGLISH).say
+
+
+def title(tile: Tile) -> str:
+    """`Shoggoth`, `Tome II`, `Site 4`: the tile without any pack's name."""
+    kind, _, number = tile.rpartition(" ") if tile.is_tome or tile.is_site else (tile.replace(" ", "-"), "", "")
+    return SAY("title", tile=kind, number=ROMAN[int(number)] if tile.is_tome else number)
+
+
+def _row(row: Row) -> str:
+    return SAY("row", row=row)
 
 
 def picture(view: View, names: Sequence[str]) -> RenderableType:
@@ -187,8 +201,8 @@ def _times(mark: str, count: int) -> str:
 
 def _now(view: View, each: Seat) -> Text:
     cells = dict(zip(ROWS, each.now or (), strict=True))
-    due = [f"{ROW_NAMES[row]} {signed(cells[row].points)}" for row in ROWS[: view.rows_due] if cells[row].points]
-    later = [f"{ROW_NAMES[row]} {signed(cells[row].points)}" for row in ROWS[view.rows_due :] if cells[row].points]
+    due = [f"{_row(row)} {signed(cells[row].points)}" for row in ROWS[: view.rows_due] if cells[row].points]
+    later = [f"{_row(row)} {signed(cells[row].points)}" for row in ROWS[view.rows_due :] if cells[row].points]
     line = Text(signed(each.points_now or 0), style=f"bold {ABYSS}")
     line.append(f"  {', '.join(due)}" if due else "", style="not bold default")
     line.append(f"  (at the end {', '.join(later)})" if later else "", style="not bold dim default")
@@ -234,7 +248,7 @@ def score_sheet(view: View, names: Sequence[str]) -> Table:
     for line in view.sheet:
         cells = ["?" if cell is None else f"{cell.counted}: {signed(cell.points)}" for cell in line.cells]
         is_first = line.aeon == 1 or ROWS.index(line.row) >= codes.FINAL_ROWS
-        table.add_row(ROW_NAMES[line.row] if is_first else "", ROMAN[line.aeon], *cells)
+        table.add_row(_row(line.row) if is_first else "", ROMAN[line.aeon], *cells)
     totals = ["?" if seat.favour is None else plain(seat.favour) for seat in view.seats]
     table.add_section()
     table.add_row(Text("Favour", style="bold"), "", *(Text(total, style="bold") for total in totals))

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from ratskeller.games.rathulhu import codes, names
-from ratskeller.games.rathulhu.tiles import Tile, a, named
+from ratskeller.games.rathulhu.tiles import Tile, facts
+from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.games.rathulhu.view import Auction, Seat, Setback, View
+    from ratskeller.kernel.words import Words
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-STRIKES: dict[Tile, str] = {
-    Tile.SHOGGOTH_SETBACK: "Shoggoths",
-    Tile.RITUAL_SETBACK: "Altars and Cultists",
-    Tile.TOME_SETBACK: "Tomes",
-    Tile.SITE_SETBACK: "Sites",
-}
-
-
-def count(number: int, noun: str) -> str:
-    """`no tiles`, `one tile`, `two tiles`, `12 tiles`."""
-    amount = NUMBERS[number] if number < len(NUMBERS) else str(number)
-    return f"{amount} {noun}" if number == 1 else f"{amount} {noun}s"
-
-
-def listed(items: Sequence[object]) -> str:
-    """`13`, `13 and 8`, `13, 8 and 5`."""
-    texts = [str(item) for item in items]
-    return " and ".join([", ".join(texts[:-1]), texts[-1]] if len(texts) > 1 else texts)
+PHRASES = Phrasebook(files("ratskeller.games.rathulhu") / "words", COMMON)
 
 
 def plain(points: int) -> str:
@@ -38,132 +23,108 @@ def plain(points: int) -> str:
     return f"{points}".replace("-", "−")
 
 
-def upper_first(text: str) -> str:
-    """The text with a capital in front; the other letters stay."""
-    return text[0].upper() + text[1:]
-
-
 def tiles_on_track(view: View) -> int:
     """How many tiles lie on the auction track."""
     return sum(tile is not None for tile in view.track)
 
 
-def prize(view: View) -> str:
-    """What an auction is for now."""
-    token = f"the token {view.board_token}"
-    tiles = tiles_on_track(view)
-    return f"{count(tiles, 'tile')} and {token}" if tiles else f"{token} alone"
-
-
 # ---- what is asked -----------------------------------------------------------------------------------------
 
 
-def prompt(view: View, who: Sequence[str]) -> str:
+def prompt(view: View, who: Sequence[str], words: Words) -> str:
     """The one sentence that says what is asked."""
     if view.phase == "dealing":
-        return f"{who[view.dealt or 0]} is given a set of tokens, at random."
+        return words.say("prompt-dealing", who=who[view.dealt or 0])
     if view.phase == "drawing":
-        return f"{who[view.turn or 0]} reaches into the bag."
+        return words.say("prompt-drawing", who=who[view.turn or 0])
     if view.mover is None:
-        return end_text(view, who)
+        return _end_text(view, who, words)
+    if view.auction is not None:
+        asked = _bidding(view, view.auction, who, words)
+        return words.say("prompt-auction", tiles=tiles_on_track(view), token=view.board_token, asked=asked)
     if view.mover != view.viewer:
-        return _prompt_others(view, who[view.mover])
-    if view.auction is not None:
-        return f"Up for auction: {prize(view)}. {_bidding(view.auction, who)}"
+        return _prompt_others(view, who[view.mover], words)
     if view.setback is not None:
-        return f"A Setback strikes you. {_losing(view.setback)}"
+        return _losing(view.setback, words)
     if view.phase == "taking":
-        return "You may wake another Old One and take a tile, or let the others sleep."
-    return _turn(view, view.seats[view.mover])
+        return words.say("prompt-taking")
+    return _turn(view, view.seats[view.mover], words)
 
 
-def _prompt_others(view: View, name: str) -> str:
-    if view.auction is not None:
-        return f"Up for auction: {prize(view)}. {name} is asked."
+def _prompt_others(view: View, name: str, words: Words) -> str:
     if view.setback is not None:
-        return f"A Setback strikes {name}, who must choose what to give up."
-    if view.phase == "taking":
-        return f"{name} may wake another Old One."
-    return f"It is {name}'s turn."
+        return words.say("prompt-setback-other", who=name)
+    return words.say("prompt-taking-other" if view.phase == "taking" else "prompt-turn-other", who=name)
 
 
-def _bidding(auction: Auction, who: Sequence[str]) -> str:
+def _bidding(view: View, auction: Auction, who: Sequence[str], words: Words) -> str:
+    if view.mover != view.viewer:
+        return words.say("asked-other", who=who[view.mover or 0])
     if auction.must_bid:
-        return "You called on Cthulhu and nobody else answered: you must bid."
+        return words.say("asked-must-bid")
     if auction.bid is None:
-        return "Nobody has bid. Bid a token, or pass?"
-    return f"{who[auction.bidder or 0]} holds with {auction.bid}. Bid higher, or pass?"
+        return words.say("asked-first")
+    return words.say("asked-higher", who=who[auction.bidder or 0], bid=auction.bid)
 
 
-def _losing(setback: Setback) -> str:
+def _losing(setback: Setback, words: Words) -> str:
     if setback.tomes:
-        return f"Choose a Tome to give up ({count(setback.tomes, 'Tome')} to go)."
-    return f"Choose a Site to give up ({count(setback.sites, 'Site')} to go)."
+        return words.say("prompt-setback-tome", count=setback.tomes)
+    return words.say("prompt-setback-site", count=setback.sites)
 
 
-def _turn(view: View, mine: Seat) -> str:
+def _turn(view: View, mine: Seat, words: Words) -> str:
     is_full = tiles_on_track(view) == codes.TRACK_SPACES
     can_take = mine.collection.old_ones > 0 and any(tile not in {None, Tile.OLD_ONE} for tile in view.track)  # K6
-    if is_full and can_take:
-        return "The track is full. Wake an Old One and take a tile, or invoke Cthulhu."
     if is_full:
-        return "The track is full, and the bag stays closed: you must invoke Cthulhu."
-    if can_take:
-        return "Your turn. Draw a tile, wake an Old One, or invoke Cthulhu."
-    return "Your turn. Draw a tile, or invoke Cthulhu."
+        return words.say("prompt-full-old-one" if can_take else "prompt-full")
+    return words.say("prompt-turn-old-one" if can_take else "prompt-turn")
 
 
-def end_text(view: View, who: Sequence[str]) -> str:
+def _end_text(view: View, who: Sequence[str], words: Words) -> str:
     """Who won."""
-    ranked = sorted(range(len(view.seats)), key=lambda seat: view.seats[seat].rank or 0)
-    best = view.seats[ranked[0]]
-    told = f"The stars are right. {who[ranked[0]]} wins with {plain(best.favour or 0)} favour"
-    if view.seats[ranked[1]].favour == best.favour:
-        return f"{told}, level with {who[ranked[1]]} but holding the higher token."
-    return f"{told}."
+    first, second, *_ = sorted(range(len(view.seats)), key=lambda seat: view.seats[seat].rank or 0)
+    favour = view.seats[first].favour or 0
+    if view.seats[second].favour == favour:
+        return words.say("prompt-over-level", who=who[first], favour=plain(favour), second=who[second])
+    return words.say("prompt-over", who=who[first], favour=plain(favour))
 
 
-def offer(view: View, code: int) -> str:
+def offer(view: View, code: int, words: Words) -> str:
     """A legal action as words on a button."""
     match names.ACTIONS[code]:
         case names.Draw():
-            return "Draw a tile"
+            return words.say("offer-draw")
         case names.Invoke():
-            return f"Invoke Cthulhu: an auction for {prize(view)}"
+            return words.say("offer-invoke", tiles=tiles_on_track(view), token=view.board_token)
         case names.Take(tile=tile):
-            return f"Wake an Old One and take {named(tile, view.names)}"
+            return words.say("offer-take", **facts(tile, view.names, words.language))
         case names.Discard(tile=tile):
-            return f"Give up {named(tile, view.names)}"
+            return words.say("offer-discard", **facts(tile, view.names, words.language))
         case names.Stop():
-            return "Let the other Old Ones sleep"
+            return words.say("offer-stop")
         case names.Bid(token=token):
-            return f"Bid {token}"
-    return "Pass"
+            return words.say("offer-bid", token=token)
+    return words.say("offer-pass")
 
 
 # ---- what one should know before ---------------------------------------------------------------------------
 
 
-def warning(view: View, code: int) -> str | None:
+def warning(view: View, code: int, words: Words) -> str | None:
     """What an action ends or costs, or may."""
     mine = view.seats[view.mover or 0]
     match names.ACTIONS[code]:
         case names.Draw() if view.signs == view.spaces - 1:
-            signs = view.bag[Tile.ELDER_SIGN]
-            return (
-                f"The next Elder Sign ends the Aeon at once ({signs} of {view.bag_tiles} tiles in the bag), "
-                "and what lies on the track is lost."
-            )
+            return words.say("warning-last-sign", signs=view.bag[Tile.ELDER_SIGN], bag=view.bag_tiles)
         case names.Invoke() if tiles_on_track(view) < codes.TRACK_SPACES:
-            return "If nobody else bids, you must."
+            return words.say("warning-invoke")
         case names.Take(tile=tile) if tile.is_setback:
-            return (
-                f"{upper_first(a(tile))} strikes at once: it costs you two of your {STRIKES[tile]}, if you have them."
-            )
+            return words.say("warning-setback", **facts(tile, view.names, words.language))
         case names.Bid() if len(mine.tokens_up) == 1:
-            return "This is your last token: if you win, you are silent until the Aeon ends."
+            return words.say("warning-last-token")
         case names.Pass() if _would_discard(view):
-            return "Nobody has bid: if you pass, all eight tiles are discarded."
+            return words.say("warning-discard")
     return None
 
 

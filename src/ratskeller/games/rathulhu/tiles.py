@@ -1,4 +1,4 @@
-"""Rathulhu: the kinds of tiles and the rows of the score sheet by name, and what they are called in a sentence."""
+"""Rathulhu: the kinds of tiles and the rows of the score sheet by name, and as messages speak of them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, get_args
 
 from ratskeller.games.rathulhu import codes
+from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
     from ratskeller.games.rathulhu.lore import Mythos
@@ -65,48 +66,14 @@ Row = Literal["old_ones", "relics", "tomes", "altars", "cultists", "shoggoths", 
 ROWS: tuple[Row, ...] = get_args(Row)
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
-TYPES: dict[Tile, str] = {
-    Tile.SHOGGOTH: "Shoggoth",
-    Tile.CULTIST: "Cultist",
-    Tile.ALTAR: "Altar",
-    Tile.SHOGGOTH_SETBACK: "Shoggoth Setback",
-    Tile.RITUAL_SETBACK: "Ritual Setback",
-    Tile.TOME_SETBACK: "Tome Setback",
-    Tile.SITE_SETBACK: "Site Setback",
-    Tile.OLD_ONE: "Old One",
-    Tile.RELIC: "Relic",
-    Tile.ELDER_SIGN: "Elder Sign",
-}
 
 
-def title(tile: Tile) -> str:
-    """`Shoggoth`, `Tome II`, `Site 4`: the tile without any pack's name."""
+def facts(tile: Tile, names: Mythos, language: str) -> dict[str, str]:
+    """A tile as messages speak of it: its kind, and of a Tome or Site the number and the name that a pack gives it."""
     if tile.is_tome:
-        return f"Tome {ROMAN[int(tile[-1])]}"
-    return TYPES.get(tile, tile.capitalize())
-
-
-def a(tile: Tile) -> str:
-    """The tile with its article: `a Shoggoth`, `an Altar`, `Tome II`."""
-    plain = title(tile)
-    if tile.is_tome or tile.is_site:
-        return plain
-    return f"an {plain}" if plain[0] in "AEO" else f"a {plain}"
-
-
-def named(tile: Tile, names: Mythos) -> str:
-    """The same with the name that a pack gives it: `Tome II, the Ashen Almanac`."""
-    if tile.is_tome:
-        return f"{title(tile)}, the {names.tomes[tile.code - codes.TOME].name}"
+        which = tile.code - codes.TOME
+        return {"tile": "tome", "number": ROMAN[which + 1], "name": translated(names.tomes[which], "name", language)}
     if tile.is_site:
-        return f"{title(tile)}, the {names.sites[tile.code - codes.SITE].name}"
-    return a(tile)
-
-
-def several(tile: Tile, count: int) -> str:
-    """`a Shoggoth`, `3 Shoggoths`, `2 of Tome II`."""
-    if count == 1:
-        return a(tile)
-    if tile.is_tome or tile.is_site:
-        return f"{count} of {title(tile)}"
-    return f"{count} {title(tile)}s"
+        which = tile.code - codes.SITE
+        return {"tile": "site", "number": str(which + 1), "name": translated(names.sites[which], "name", language)}
+    return {"tile": tile.replace(" ", "-"), "number": "", "name": ""}

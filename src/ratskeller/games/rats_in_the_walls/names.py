@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from ratskeller.games.rats_in_the_walls import codes
-from ratskeller.kernel.errors import BadText
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+from ratskeller.kernel.vocabulary import EventReader, Notation, Vocabulary, dice_in_order
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
@@ -56,24 +50,16 @@ class Kill(Action, frozen=True):
     seat: int
 
 
-PLAIN: dict[int, Action] = {
+ACTIONS: dict[int, Action] = {
     codes.PEEK: Peek(),
     codes.REROLL: Reroll(),
     codes.SHAKE: Shake(),
     codes.TURN: Turn(),
+    **{codes.ANNOUNCE + rats: Announce(rats) for rats in range(codes.RATS_MAX + 1)},
     codes.BELIEVE: Believe(),
     codes.DOUBT: Doubt(),
+    **{codes.KILL + seat: Kill(seat) for seat in range(codes.SEATS_MAX)},
 }
-ACTIONS: dict[int, Action] = dict(
-    sorted(
-        {
-            **PLAIN,
-            **{codes.ANNOUNCE + rats: Announce(rats) for rats in range(codes.RATS_MAX + 1)},
-            **{codes.KILL + seat: Kill(seat) for seat in range(codes.SEATS_MAX)},
-        }.items()
-    )
-)
-ACTION_CODES: dict[Action, int] = {action: code for code, action in ACTIONS.items()}
 
 
 def write_action(action: Action) -> str:
@@ -88,21 +74,9 @@ def write_action(action: Action) -> str:
     return type(action).__name__.lower()
 
 
-ACTION_TEXTS: dict[str, int] = {write_action(action): code for code, action in ACTIONS.items()}
-
-
-def read_action(text: str) -> int:
-    """The code of an action from its notation."""
-    code = ACTION_TEXTS.get(" ".join(text.lower().split()))
-    if code is None:
-        raise BadText(
-            f"“{text}” is no action of The Rats in the Walls; "
-            "there are peek, reroll, shake, turn, announce 0–10 or none, believe, doubt and kill 1–12."
-        )
-    return code
-
-
-ACTION_TEXTS["announce 0"] = codes.ANNOUNCE
+def tidy_action(plain: str) -> str:
+    """Somebody may also announce 0."""
+    return "announce none" if plain == "announce 0" else plain
 
 
 # ---- outcomes ----------------------------------------------------------------------------------------------
@@ -120,22 +94,12 @@ OUTCOMES: dict[int, Roll] = {
     for ones in range(codes.DICE_MAX + 1)
     for twos in range(codes.DICE_MAX - ones + 1)
 }
-OUTCOME_CODES: dict[Roll, int] = {roll: code for code, roll in OUTCOMES.items()}
 
 
 def write_outcome(roll: Roll) -> str:
     """`roll 1 2 2` for the dice that show rats, `roll none` when none does."""
     faces = ["1"] * roll.ones + ["2"] * roll.twos
     return "roll " + (" ".join(faces) or "none")
-
-
-def read_outcome(text: str) -> int:
-    """The code of a roll from its notation."""
-    word, _, rest = " ".join(text.split()).partition(" ")
-    faces = [] if rest == "none" else rest.split(" ")
-    if word == "roll" and set(faces) <= {"1", "2"} and len(faces) <= codes.DICE_MAX:
-        return OUTCOME_CODES[Roll(faces.count("1"), faces.count("2"))]
-    raise BadText(f"“{text}” is no roll of The Rats in the Walls; a roll reads like “roll 1 2” or “roll none”.")
 
 
 # ---- events ------------------------------------------------------------------------------------------------
@@ -300,39 +264,37 @@ def _seats(bits: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(codes.SEATS_MAX) if bits >> seat & 1)
 
 
-def read_event(coded: Sequence[int]) -> Happening:
-    """A coded event as a typed value."""
-    kind, _, a, b, c, d = coded
-    match kind:
-        case codes.EV_ROLLED_OFF:
-            return RolledOff(a, b, c)
-        case codes.EV_ROLL_OFF_TIED:
-            return RollOffTied(_seats(a))
-        case codes.EV_ANNOUNCED:
-            return Announced(a, b, bool(c))
-        case codes.EV_JUDGED:
-            return Judged(a, bool(b), c)
-        case codes.EV_SAW:
-            return Saw(a, b, c, d)
-    kind_of, size = SIMPLE_EVENTS[kind]
-    return kind_of(*(a, b, c, d)[:size])
-
-
-SIMPLE_EVENTS: dict[int, tuple[type[Happening], int]] = {
-    codes.EV_BEGINS: (Begins, 1),
-    codes.EV_ROUND: (RoundBegan, 2),
-    codes.EV_DIE_ADDED: (DieAdded, 2),
-    codes.EV_SHOOK: (Shook, 2),
-    codes.EV_TURNED: (CoasterTurned, 1),
-    codes.EV_PEEKED: (Peeked, 1),
-    codes.EV_REROLLED: (Rerolled, 1),
-    codes.EV_FEE: (FeePaid, 3),
-    codes.EV_BELIEVED: (Believed, 3),
-    codes.EV_DOUBTED: (Doubted, 3),
-    codes.EV_LIFTED: (Lifted, 3),
-    codes.EV_LOST: (Lost, 3),
-    codes.EV_GAINED: (Gained, 3),
-    codes.EV_INSANE: (WentInsane, 1),
-    codes.EV_KILLED: (Killed, 2),
-    codes.EV_OVER: (Over, 1),
+EVENTS: dict[int, EventReader] = {
+    codes.EV_ROLLED_OFF: RolledOff,
+    codes.EV_ROLL_OFF_TIED: lambda seats, *_: RollOffTied(_seats(seats)),
+    codes.EV_BEGINS: Begins,
+    codes.EV_ROUND: RoundBegan,
+    codes.EV_DIE_ADDED: DieAdded,
+    codes.EV_SHOOK: Shook,
+    codes.EV_TURNED: CoasterTurned,
+    codes.EV_PEEKED: Peeked,
+    codes.EV_SAW: Saw,
+    codes.EV_REROLLED: Rerolled,
+    codes.EV_ANNOUNCED: lambda seat, rats, untouched, *_: Announced(seat, rats, bool(untouched)),
+    codes.EV_FEE: FeePaid,
+    codes.EV_BELIEVED: Believed,
+    codes.EV_DOUBTED: Doubted,
+    codes.EV_LIFTED: Lifted,
+    codes.EV_JUDGED: lambda giver, true, rats, *_: Judged(giver, bool(true), rats),
+    codes.EV_LOST: Lost,
+    codes.EV_GAINED: Gained,
+    codes.EV_INSANE: WentInsane,
+    codes.EV_KILLED: Killed,
+    codes.EV_OVER: Over,
 }
+
+VOCABULARY = Vocabulary(
+    Notation(
+        ACTIONS,
+        write_action,
+        "there are peek, reroll, shake, turn, announce 0–10 or none, believe, doubt and kill 1–12",
+        tidy_action,
+    ),
+    Notation(OUTCOMES, write_outcome, "a roll reads like “roll 1 2” or “roll none”", dice_in_order),
+    EVENTS,
+)

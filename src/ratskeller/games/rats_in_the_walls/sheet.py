@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from ratskeller.games.rats_in_the_walls import codes
-from ratskeller.games.rats_in_the_walls.rules import PayOut
+from ratskeller.games.rats_in_the_walls.position import PayOut
 from ratskeller.kernel.packs import Pack, Provenance
 
 if TYPE_CHECKING:

@@ -9,7 +9,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from ratskeller.games.rats_in_the_walls import names as kinds
-from ratskeller.games.rats_in_the_walls.text import NUMBERS, count_brains, count_rats
+from ratskeller.games.rats_in_the_walls.text import PHRASES
+from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from ratskeller.games.rats_in_the_walls.view import Dice, Seat, View
 
 SCORE = "brains"  # what a score counts
+SAY = PHRASES.words(ENGLISH).say
 
 OAK, NIGHT = "#17120f", "#231b16"
 PAPER, INK = "#efe4cb", "#1c1814"
@@ -80,7 +82,7 @@ def odds(view: View, names: Sequence[str]) -> RenderableType:
     if view.claim is not None:
         made.append(f"\n▸ is what {names[_speaker(view)]} says.")
     if view.seen is not None:
-        made.append(f"\nBut you have seen these dice: {count_rats(view.seen.ones + 2 * view.seen.twos)}.")
+        made.append(f"\nBut you have seen these dice: {SAY('rats', rats=view.seen.ones + 2 * view.seen.twos)}.")
     return made
 
 
@@ -204,12 +206,12 @@ def _speech_lines(view: View, names: Sequence[str], width: int) -> Iterator[Text
         yield from _bubble(view.claim, names[_speaker(view)], width - 8)
     if view.fee and view.phase not in {"rolling_off", "over"}:
         silence = "" if view.claim is not None else "Nobody has announced anything yet. "
-        for line in _wrapped(f"{silence}The first claim of rats costs {count_brains(view.fee)}.", width - 4):
+        for line in _wrapped(f"{silence}The first claim of rats costs {SAY('brains', brains=view.fee)}.", width - 4):
             yield Text("   " + line, style=f"italic {FAINT}")
 
 
 def _bubble(claim: int, speaker: str, width: int) -> Iterator[Text]:
-    words = "No rats in the walls." if claim == 0 else f"At least {count_rats(claim)} in the walls."
+    words = "No rats in the walls." if claim == 0 else f"At least {SAY('rats', rats=claim)} in the walls."
     lines = _wrapped(f"“{words}”", width)
     inner = max(len(line) for line in lines)
     name = _label(speaker, is_you=False)
@@ -266,7 +268,7 @@ def _dice_rows(faces: Sequence[int]) -> tuple[str, str, str]:
 
 
 def _dice(view: View) -> str:
-    return "one die" if view.dice == 1 else f"{NUMBERS[view.dice]} dice"
+    return SAY("dice", dice=view.dice)
 
 
 def _caption(view: View) -> str:

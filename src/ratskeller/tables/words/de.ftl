@@ -1,0 +1,87 @@
+### Was das Haus den Leuten sagt.
+
+## Wer wo sitzt
+
+links-given-out = Dieser Tisch hat { $most } Links vergeben; mehr gibt es nicht.
+too-late-to-sit = Niemand kann sich mehr setzen: Das Spiel ist vorbei.
+all-taken = Alle Plätze sind besetzt; zusehen kannst du trotzdem.
+no-such-seat = Den Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
+seat-taken = Platz { $seat } ist besetzt.
+bots-come-first = Bots setzen sich, bevor das Spiel beginnt.
+seat-taken-by = Auf Platz { $seat } sitzt { $who }.
+begun = Das Spiel hat schon begonnen.
+seat-free = Platz { $seat } ist noch frei; warte auf jemanden, oder setz einen Bot hin.
+seat-empty = Auf Platz { $seat } sitzt niemand.
+wrong-link = Dieser Link öffnet diesen Tisch nicht.
+not-your-seat = Platz { $seat } gehört dir nicht.
+host-only = Das darf nur, wer den Tisch eröffnet hat.
+
+## Neue Tische
+
+too-many-bots = Auf { $seats } freie Plätze kommen { $bots } Bots.
+begin-needs-all = Sofort beginnen kann ein Spiel nur, wenn auf jedem Platz jemand sitzt, oder ein Bot.
+no-such-bot = Den Bot { $level } gibt es nicht; die Stufen sind: { $levels }.
+bot-too-slow = Der Bot { $level } denkt für einen Tisch zu lange; höchstens { $seconds } Sekunden oder { $iterations } Durchläufe.
+clock-none = Ein Tisch ohne Uhr hat keine Sekunden und keine Zugabe.
+clock-seconds = Eine Uhr hat 1 bis { $most } Sekunden, nicht { $seconds }.
+clock-increment = Eine Zugabe ist 0 bis { $most } Sekunden, nicht { $seconds }.
+clock-bank-only = Eine Zugabe gibt es nur auf ein Zeitkonto.
+tables-per-day = Von einer Adresse aus werden am Tag höchstens { $most } Tische eröffnet.
+not-over = Das Spiel ist noch nicht vorbei.
+no-such-table = Diesen Tisch gibt es nicht.
+record-later = Das Protokoll steht allen offen, wenn das Spiel vorbei ist.
+nothing-played = An diesem Tisch wurde nichts gespielt.
+
+## Namen und Gespräch
+
+name-empty = Ein Name braucht wenigstens einen Buchstaben.
+name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $count }.
+talk-empty = In dieser Zeile steht nichts.
+talk-long = Eine Zeile hat höchstens { $most } Zeichen; diese hat { $count }.
+salt-long = Ein Salz hat höchstens { $most } gewöhnliche Zeichen.
+no-such-sign = Das Zeichen { $sign } gibt es nicht; es gibt: { $signs }.
+watchers-silent = Wer nur zusieht, schweigt.
+no-talk = An diesem Tisch wird nicht geredet.
+signs-only = An diesem Tisch gibt es nur Zeichen, keine Worte.
+talk-id-used = Die Kennung { $name } gehört schon zu einer anderen Zeile.
+enough-said = An diesem Tisch ist genug gesagt.
+
+## Züge
+
+lost-on-time = Dieser Platz hat nach Zeit verloren; der Bot spielt ihn zu Ende.
+move-id-used = Die Kennung { $name } gehört schon zu einem anderen Zug dieses Platzes.
+stale-choice = Das Spiel ist weitergegangen, seit du gewählt hast; sieh noch einmal hin.
+stale-undo = Das Spiel ist weitergegangen, seit du hingesehen hast; so lässt sich nichts zurücknehmen.
+no-undo = An diesem Tisch wird nichts zurückgenommen.
+not-asked-to-agree = Niemand hat dich gefragt, ob etwas zurückgenommen werden darf.
+stale = Das Spiel ist weitergegangen.
+pause-what = Nur ein laufendes Spiel kann pausieren.
+ended-already = Dieser Tisch ist schon zu Ende.
+not-begun = Das Spiel hat noch nicht begonnen.
+over = Das Spiel ist vorbei.
+closed = Dieser Tisch ist geschlossen.
+paused = Der Tisch macht Pause.
+stuck = Dieser Tisch kann nicht weitergehen: { $why }
+stuck-by-key = Dieser Tisch kann nicht weitergehen: Der Schlüssel des Hauses ist nicht der, mit dem er begann.
+step-leads-elsewhere = Nach den Regeln von heute führt Schritt { $step } woandershin.
+unavailable = Die Tische sind gerade nicht zu erreichen: { $why }
+crowded = Zu viele schreiben zugleich an diesem Tisch; versuch es noch einmal.
+
+## An der Tür
+
+too-many-requests = Zu viele Anfragen auf einmal; warte ein wenig.
+show-a-token = Zeig ein Token, als `Authorization: Bearer …`.
+origin-unwelcome = Seiten von dort dürfen sich hier nicht verbinden.
+too-many-connections = Von deiner Adresse kommen zu viele Verbindungen.
+hello-first = Die erste Zeile muss ein Hallo sein.
+no-hello = Niemand hat Hallo gesagt.
+hello-unreadable = Die erste Zeile ist nicht zu lesen; sie muss ein Hallo sein.
+too-many-lines = Zu viele Zeilen auf einmal.
+too-many-lines-wait = Zu viele Zeilen auf einmal; warte ein wenig.
+line-empty = Diese Zeile ist leer oder kein Text.
+hello-twice = Du hast schon Hallo gesagt.
+fault = Hier ist etwas schiefgegangen; es ist vermerkt.
+line-unreadable = Diese Zeile ist nicht zu lesen: { $why }.
+nothing-here = Unter dieser Adresse ist nichts.
+body-too-large = Der Inhalt ist zu groß.
+method-not-taken = Diese Adresse nimmt kein { $method }.

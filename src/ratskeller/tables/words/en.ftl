@@ -1,0 +1,87 @@
+### What the house says to people.
+
+## Who sits where
+
+links-given-out = This table has given out { $most } links; it gives no more.
+too-late-to-sit = Nobody can sit down any more: the game is over.
+all-taken = Every seat is taken; you can still watch.
+no-such-seat = There is no seat { $seat }; this table has { $seats }.
+seat-taken = Seat { $seat } is taken.
+bots-come-first = Bots are seated before the game begins.
+seat-taken-by = Seat { $seat } is taken by { $who }.
+begun = The game has begun already.
+seat-free = Seat { $seat } is still free; wait for somebody, or fill it with a bot.
+seat-empty = Nobody sits at seat { $seat }.
+wrong-link = This link does not open this table.
+not-your-seat = Seat { $seat } is not yours.
+host-only = Only the host can do this.
+
+## New tables
+
+too-many-bots = There are { $bots } bots for { $seats } free seats.
+begin-needs-all = A game can begin at once only if there is somebody, or a bot, for every seat.
+no-such-bot = There is no bot { $level }; the levels are: { $levels }.
+bot-too-slow = The bot { $level } thinks too long for a table; the most is { $seconds } seconds or { $iterations } iterations.
+clock-none = A table without a clock has no seconds and no increment.
+clock-seconds = A clock has 1 to { $most } seconds, not { $seconds }.
+clock-increment = An increment is 0 to { $most } seconds, not { $seconds }.
+clock-bank-only = Only a bank of time has an increment.
+tables-per-day = From one address at most { $most } tables are opened in a day.
+not-over = The game is not over yet.
+no-such-table = There is no such table.
+record-later = The record is open to everybody once the game is over.
+nothing-played = Nothing was played at this table.
+
+## Names and talk
+
+name-empty = A name needs at least one letter.
+name-long = A name has at most { $most } characters; this one has { $count }.
+talk-empty = There is nothing in this line.
+talk-long = A line of talk has at most { $most } characters; this one has { $count }.
+salt-long = A salt is at most { $most } plain characters.
+no-such-sign = There is no sign { $sign }; the signs are: { $signs }.
+watchers-silent = Whoever only watches keeps silent.
+no-talk = Nobody talks at this table.
+signs-only = At this table there are only signs, no words.
+talk-id-used = The id { $name } was used for another line of talk.
+enough-said = Enough has been said at this table.
+
+## Moves
+
+lost-on-time = This seat has lost on time; the bot plays it to the end.
+move-id-used = The id { $name } was used for another move of this seat.
+stale-choice = The game has gone on since you chose; look again.
+stale-undo = The game has gone on since you looked; it cannot be taken back like this.
+no-undo = At this table nothing is taken back.
+not-asked-to-agree = Nobody has asked you to take an action back.
+stale = The game has gone on.
+pause-what = Only a running game can be paused.
+ended-already = This table has ended already.
+not-begun = The game has not begun yet.
+over = The game is over.
+closed = This table is closed.
+paused = The table is paused.
+stuck = This table cannot go on: { $why }
+stuck-by-key = This table cannot go on: the key of the house is not the one it began with.
+step-leads-elsewhere = by the rules of today, step { $step } leads elsewhere.
+unavailable = { $why }
+crowded = Too many write to this table at once; try again.
+
+## At the door
+
+too-many-requests = Too many requests at once; wait a little.
+show-a-token = Show a token, as `Authorization: Bearer …`.
+origin-unwelcome = Pages of this origin may not connect here.
+too-many-connections = There are too many connections from your address.
+hello-first = The first line must be a hello.
+no-hello = Nobody said hello.
+hello-unreadable = The first line cannot be read; it must be a hello.
+too-many-lines = Too many lines at once.
+too-many-lines-wait = Too many lines at once; wait a little.
+line-empty = This line is empty, or is not text.
+hello-twice = You have said hello already.
+fault = Something went wrong here; it was noted.
+line-unreadable = This line cannot be read: { $why }.
+nothing-here = There is nothing at this address.
+body-too-large = The body is too large.
+method-not-taken = This address does not take { $method }.
