@@ -20,6 +20,7 @@ RATS = "rats_in_the_walls"
 PAGES = ["/", "/new", f"/new/{RATS}", "/new/darkhouse", "/settings", "/table/h5zybwgsa2khkx39", "/nowhere"]
 PAGES += [f"/rules/{RATS}#R3", "/rules/darkhouse", "/replay"]
 SCRIPTS_MAX = 100_000  # bytes, compressed
+OWN_WORDS = {"de": (" der ", " die ", " das ", " den ", " hat ", "Du "), "en": (" the ", " has ", "You ", " you ")}
 AXE = MODULES / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => {
   await document.fonts.ready
@@ -113,6 +114,8 @@ def test_every_page_speaks_the_readers_language(people: People, language: str, h
     anna.page.locator(".big").click()
     anna.expect_running()
     people.play_on(anna, moves=2)
+    prompt = anna.page.locator(".prompt").inner_text()
+    assert any(word in prompt for word in OWN_WORDS[language]), prompt  # the house speaks it, too
 
 
 def test_a_language_can_be_chosen_and_stays(people: People) -> None:

@@ -548,6 +548,16 @@ def test_only_the_test_command_wants_postgresql(without_postgres: Path) -> None:
     assert setup_env.find_postgres() == without_postgres / "postgres" / "16" / "bin"
 
 
+def test_only_the_test_command_wants_a_browser(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    label = "looking for a Chromium to test with"
+    assert label in [step.label for step in setup_env.pending(tests=True)]
+    assert label not in [step.label for step in setup_env.pending()]
+    monkeypatch.setattr(setup_env, "BROWSERS", (Path(sys.executable).name,))
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
+    assert setup_env.find_chromium() is not None
+    assert label not in [step.label for step in setup_env.pending(tests=True)]
+
+
 def test_without_a_way_to_postgresql_that_is_said(without_postgres: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
     assert len((without_postgres / "calls").read_text(encoding="utf-8").splitlines()) == 5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from typing import Any
 
@@ -14,7 +15,9 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.packs import read_pack
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, Table, own_sheet
 
-TEXT = (files("ratskeller.games.rats_in_the_walls") / "packs" / "reconstructed.toml").read_text(encoding="utf-8")
+SHIPPED = (files("ratskeller.games.rats_in_the_walls") / "packs" / "reconstructed.toml").read_text(encoding="utf-8")
+# As somebody would write it: without translations, which may come and go and move every line below them.
+TEXT = re.sub(r"^\w+_de = .*\n", "", SHIPPED, flags=re.MULTILINE)
 
 
 def changed(old: str, new: str) -> str:

@@ -3,7 +3,7 @@
 // No Svelte in here, and no rule of any game. `subscribe` tells of every piece of news; everything known stands in the
 // fields. The Python counterpart is src/ratskeller/client/line.py.
 
-import type { Bye, Done, FromHouse, Said, SeatScene, State, TableInfo, Told, You } from '$/wire/types'
+import type { Bye, Done, FromHouse, Hello, Said, SeatScene, State, TableInfo, Told, You } from '$/wire/types'
 import { Backoff } from './backoff'
 import { Queue, type Unnamed } from './queue'
 import { PASSING, Refusal } from './refusal'
@@ -36,6 +36,8 @@ export interface Surroundings {
   /** Where `online`, `offline` and `visibilitychange` are heard. */
   hints?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   isOnline?: () => boolean
+  /** The language that sentences should come in; empty: the browser's. */
+  language?: () => string
 }
 
 export const ANSWER_WAIT = 8_000 // milliseconds without an answer, then the connection counts as dead
@@ -148,13 +150,18 @@ export class Line {
     const socket = this.world.open(this.address)
     this.#socket = socket
     this.#setLink('connecting')
-    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token }))
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()))
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#read(JSON.parse(String(data)) as FromHouse)
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose()
     }
+  }
+
+  #hello(): Hello {
+    const language = this.world.language?.() ?? ''
+    return { type: 'hello', token: this.token, ...(language ? { language } : {}) }
   }
 
   /** The connection is gone, or as good as gone: try again, a little later each time. */
@@ -261,5 +268,6 @@ export function openLine(table: string, token: string): Line {
     open: (url) => new WebSocket(url) as unknown as Socket,
     hints: window,
     isOnline: () => navigator.onLine,
+    language: () => document.documentElement.lang,
   })
 }

@@ -21,6 +21,19 @@ describe('coming in', () => {
     expect(stand.line.you?.name).toBe('Anna')
   })
 
+  it('says which language is read, and tries at once when asked to', () => {
+    const stand = new Stand('', { language: () => 'de' })
+    stand.socket.onopen?.()
+    expect(stand.socket.sent).toEqual([{ type: 'hello', token: '', language: 'de' }])
+    stand.socket.onclose?.({ code: 1006, reason: '' })
+    expect(stand.line.link).toBe('lost')
+    stand.line.tryNow()
+    expect(stand.line.link).toBe('connecting')
+    expect(stand.sockets).toHaveLength(2)
+    stand.line.tryNow() // it is being tried
+    expect(stand.sockets).toHaveLength(2)
+  })
+
   it('keeps a wish until then', () => {
     const stand = new Stand()
     void stand.line.wish(say)

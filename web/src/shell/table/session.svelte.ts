@@ -81,6 +81,12 @@ export class Session {
     return this.beat?.scene.awaited ?? []
   }
 
+  /** The last move was shown, and not only heard of: the table comes a moment before the state. */
+  get hasEnded(): boolean {
+    if (!this.settled) return false
+    return this.table?.status === 'closed' || (this.table?.status === 'over' && this.awaited.length === 0)
+  }
+
   /** A seat of one's own that is asked something while one looks from another: the device has to be handed over. */
   get handOver(): number | null {
     if (this.mySeats.length < 2 || !this.settled || this.busy || this.table?.status !== 'running') return null
