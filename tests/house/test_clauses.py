@@ -20,6 +20,7 @@ NOT_BY_CLAUSE = {
     "test_golden.py",
     "test_names_and_text.py",
     "test_packs.py",
+    "test_picture.py",
     "test_payout_oracle.py",
     "test_policy.py",
     "test_scoring_oracle.py",
