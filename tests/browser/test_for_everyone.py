@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from ratskeller.catalogue import GAMES
+from tests.browser.people import OPEN_CHOICES
 from tools.web_build import MODULES
 
 if TYPE_CHECKING:
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 
 RATS = "rats_in_the_walls"
 PAGES = ["/", "/new", f"/new/{RATS}", "/new/darkhouse", "/settings", "/table/h5zybwgsa2khkx39", "/nowhere"]
-PAGES += [f"/rules/{RATS}#R3", "/rules/darkhouse", "/replay"]
+PAGES += [f"/rules/{RATS}#R3", "/rules/darkhouse", "/replay", *(f"/learn/{game}" for game in sorted(GAMES))]
 SCRIPTS_MAX = 100_000  # bytes, compressed
 OWN_WORDS = {"de": (" der ", " die ", " das ", " den ", " hat ", "Du "), "en": (" the ", " has ", "You ", " you ")}
 AXE = MODULES / "axe-core" / "axe.min.js"
@@ -42,9 +44,14 @@ def check(page: Page) -> None:
 def set_up(people: People, screen: Size, **settings: object) -> Page:
     person = people.come(screen)
     person.forgiven = True  # a page that is not there is a 404, which the browser notes
-    kept = {"theme": "cellar", **settings}
-    person.page.add_init_script(f"localStorage.setItem('ratskeller.settings', JSON.stringify({kept}))")
+    settle(person.page, **settings)
     return person.page
+
+
+def settle(page: Page, **settings: object) -> None:
+    """Settings of the device, from the first page on."""
+    kept = {"theme": "cellar", **settings}
+    page.add_init_script(f"localStorage.setItem('ratskeller.settings', JSON.stringify({kept}))")
 
 
 @pytest.mark.parametrize("theme", ["cellar", "light", "contrast"])
@@ -86,16 +93,37 @@ def test_axe_finds_nothing_at_a_table(people: People, size: Size) -> None:
     check(anna.page)
 
 
+@pytest.mark.parametrize("theme", ["cellar", "light", "contrast"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_axe_finds_nothing_on_a_board(people: People, game: str, theme: str) -> None:
+    anna = people.come("desk" if theme == "light" else "phone")
+    settle(anna.page, theme=theme)
+    anna.open_table(game, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.begin()
+    for _ in range(6):  # different things are offered from move to move
+        anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")
+        check(anna.page)
+        people.play_on(anna, moves=1)
+
+
 def test_large_text_on_a_phone_still_fits(people: People, server_address: str) -> None:
     page = set_up(people, "phone", size=200)
     for path in PAGES:
         page.goto(server_address + path)
         expect(page.locator("main h1").first).to_be_visible()
         check(page)
-    page.goto(f"{server_address}/new/{RATS}")
-    page.get_by_role("button", name="Play against bots now").click()
-    expect(page.locator(".play[data-status=running]")).to_be_visible()
-    check(page)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_large_text_fits_a_board_on_a_phone(people: People, game: str) -> None:
+    anna = people.come("phone")
+    settle(anna.page, size=200)
+    anna.open_table(game, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.begin()
+    for _ in range(4):
+        anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")
+        check(anna.page)
+        people.play_on(anna, moves=1)
 
 
 @pytest.mark.parametrize(("language", "home"), [("de", "Finstere Brettspiele"), ("en", "Dark tabletop games")])

@@ -43,6 +43,10 @@ export function makeWords(language: Language, texts: readonly string[]): Words {
     const [id = '', attribute] = key.split('.')
     const message = bundle.getMessage(id)
     const pattern = attribute ? message?.attributes[attribute] : message?.value
-    return pattern ? bundle.formatPattern(pattern, values) : key
+    if (!pattern) return key
+    const faults: Error[] = []
+    const text = bundle.formatPattern(pattern, values, faults) // a missing value must not take the page down
+    for (const fault of faults) console.error(`${key}: ${fault.message}`)
+    return text
   }
 }

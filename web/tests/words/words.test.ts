@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentParser, FluentSerializer, type Entry, type Message } from '@fluent/syntax'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LANGUAGES, chooseLanguage, makeWords } from '$/words/words'
 
 const SOURCES = join(import.meta.dirname, '../../src')
@@ -39,6 +39,13 @@ describe('the catalogues', () => {
     for (const other of all.slice(1)) expect([...other]).toEqual([...(all[0] ?? [])])
   })
 
+  it('of a board or a page take no key of the shell: both are spoken on one screen', () => {
+    const shell = messages('words/en.ftl')
+    const others = catalogues.filter((file) => /en\.ftl$/.test(file) && !/^words/.test(file))
+    expect(others.length).toBeGreaterThan(3)
+    for (const file of others) expect([...messages(file).keys()].filter((key) => shell.has(key)), file).toEqual([])
+  })
+
   it('have every key that a source asks for', () => {
     const shell = messages('words/en.ftl')
     for (const file of files.filter((each) => /\.(svelte|ts)$/.test(each))) {
@@ -66,5 +73,8 @@ describe('a language', () => {
     expect(words('hello', { name: 'Anna' })).toBe('Good evening, Anna.')
     expect(words('hello.title')).toBe('A title')
     expect(words('nobody-wrote-this')).toBe('nobody-wrote-this')
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(words('hello')).toBe('Good evening, {$name}.')
+    expect(complain).toHaveBeenCalledWith('hello: Unknown variable: $name')
   })
 })

@@ -35,8 +35,12 @@ act-reroll = { $dice ->
   }
 act-stop = Halt
 
-seats-title = Blätter
-seat-look = { $name }, { $points } Punkte, { $doing }. { $due }
+pages-title = Blätter
+page-points =
+    { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
 doing-full = nichts mehr zu füllen
 doing-hand = { $dice } Würfel in der Hand
 doing-roll = Wurf { $roll }

@@ -35,8 +35,12 @@ act-reroll = { $dice ->
   }
 act-stop = Stop
 
-seats-title = Pages
-seat-look = { $name }, { $points } points, { $doing }. { $due }
+pages-title = Pages
+page-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 doing-full = nothing left to fill
 doing-hand = { $dice } dice in hand
 doing-roll = roll { $roll }

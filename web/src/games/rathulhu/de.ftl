@@ -107,7 +107,7 @@ sheet-rank = { $rank ->
    *[other] { $rank }.
 }
 sheet-note = Kleine Zahlen sagen, was gezählt wurde. Alle beginnen mit 10 Gunst.
-drawer-close = Weglegen
+put-away = Weglegen
 row-old-ones = Große Alte
 row-relics = Relikte
 row-tomes = Folianten

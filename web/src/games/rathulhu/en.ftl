@@ -107,7 +107,7 @@ sheet-rank = { $rank ->
    *[other] { $rank }th
 }
 sheet-note = Small numbers say what was counted. Everybody begins with 10 favour.
-drawer-close = Put it away
+put-away = Put it away
 row-old-ones = Old Ones
 row-relics = Relics
 row-tomes = Tomes

@@ -33,7 +33,7 @@ last-false = { $rats ->
     [0] „Keine“ war falsch
    *[other] „{ $rats }+“ war falsch
 }
-end-won = { $name } gewinnt
+won = { $name } gewinnt
 end-shared = Geteilter Sieg
 
 do-peek = Nachsehen

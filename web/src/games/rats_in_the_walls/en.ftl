@@ -33,7 +33,7 @@ last-false = { $rats ->
     [0] “None” was false
    *[other] “{ $rats }+” was false
 }
-end-won = { $name } wins
+won = { $name } wins
 end-shared = A shared victory
 
 do-peek = Peek
