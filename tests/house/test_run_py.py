@@ -605,7 +605,10 @@ def test_a_failure_is_shown_and_stops_nothing(tmp_path: Path, capfd: pytest.Capt
     assert out.splitlines()[-1] == "ratskeller: 5 on C, types: FAILED: lint, C"
 
 
-def test_a_skipped_step_is_loud_but_no_failure(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_skipped_step_is_loud_but_no_failure(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
     steps = [
         python_step("browser", "raise SystemExit(1)", skipped_because="there is none"),
         python_step("lint", "pass"),
@@ -614,6 +617,16 @@ def test_a_skipped_step_is_loud_but_no_failure(capfd: pytest.CaptureFixture[str]
     out = capfd.readouterr().out
     assert "=== browser: SKIPPED, there is none" in out
     assert out.splitlines()[-1] == "ratskeller: no browser (there is none), lint: all passed"
+
+
+def test_where_ci_is_set_nothing_may_be_skipped(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    assert check.run_steps([python_step("browser", "pass", skipped_because="there is none")]) == 1
+    out = capfd.readouterr().out
+    assert "=== browser: FAILED, there is none" in out
+    assert out.splitlines()[-1] == "ratskeller: FAILED: browser"
 
 
 def test_a_step_stops_at_its_first_failing_command(capfd: pytest.CaptureFixture[str]) -> None:
