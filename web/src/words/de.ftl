@@ -368,7 +368,7 @@ dice-record = die Aufzeichnung
 # Der Rahmen des Bretts
 actions-title = Was du tun kannst
 actions-none = Gerade ist nichts zu entscheiden.
-actions-more = { $count } weitere, auf dem Brett
+actions-more = { $count } weitere
 board-title = Der Tisch
 board-as-text = Der Tisch in Worten
 board-moving = Die letzten Züge werden gezeigt. Ein Klick irgendwohin beendet das.

@@ -368,7 +368,7 @@ dice-record = the record
 # The board frame
 actions-title = What you can do
 actions-none = Nothing to decide just now.
-actions-more = { $count } more, on the board
+actions-more = { $count } more
 board-title = The table
 board-as-text = The table in words
 board-moving = The last moves are being shown. A click anywhere ends that.
