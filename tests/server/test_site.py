@@ -66,3 +66,17 @@ def test_a_file_with_a_hash_is_kept_for_ever(tmp_path: Path) -> None:
     answer = site.answer_file(tmp_path / "app-1a2b.js", site.FOR_EVER)
     assert answer.media_type == "text/javascript"
     assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+
+
+def test_what_is_large_and_public_travels_small_and_what_may_hold_a_token_as_it_is(http: httpx.Client) -> None:
+    rules = http.get("/api/games/rathulhu/rules")
+    assert rules.headers["content-encoding"] == "gzip"
+    assert int(rules.headers["content-length"]) < len(rules.content) / 2
+    assert "content-encoding" not in http.get("/api/games/rathulhu/rules", headers={"Accept-Encoding": ""}).headers
+    names = {"name": "Anna " * 4, "game": "darkhouse", "seats": 6, "bots": ["easy"] * 5}
+    opened = http.post("/api/tables", json=names)
+    assert opened.status_code == 201
+    assert len(opened.content) > 1_000
+    assert "content-encoding" not in opened.headers
+    picture = http.get("/site/icon-192.png")
+    assert "content-encoding" not in picture.headers

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -52,6 +53,10 @@ SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
 UNDO_DELAY = 0.15  # seconds; see House
 BODY_MAX = 262_144
 OPEN_AGAIN = 1.0  # seconds
+# Pages, rules and films are large and hold no secret. What may hold a token is not compressed: beside words of a
+# stranger's choice its length would tell something about it. Pictures and fonts are as small as they get.
+NOT_COMPRESSED = [r"^/api/(tables|records)(?!/\w+/replay)", r"^/(health|metrics)", r"\.(png|woff2)$"]
+COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=6, exclude=NOT_COMPRESSED)
 log = logging.getLogger(__name__)
 
 
@@ -117,6 +122,7 @@ def build_app(settings: Settings) -> ASGIApp:
         before_request=check_request,
         before_send=[add_headers],
         request_max_body_size=BODY_MAX,
+        compression_config=COMPRESSION,
         openapi_config=OpenAPIConfig(
             title="Ratskeller",
             version=__version__,
