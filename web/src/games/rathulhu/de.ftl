@@ -26,35 +26,35 @@ name-invented = Dieser Name ist erfunden
 name-note = ° { $title }: { $note }
 
 # Die Mitte des Tischs
-auction-track = Versteigerungsleiste
+auction-track = Auktionsleiste
 space-empty = leer
 time-track = { $signs } von { $spaces } Älteren Zeichen liegen auf der Zeitleiste
 bag = { $tiles } Plättchen sind im Beutel
 bag-caption = Der Beutel
-idol = Das Götzenbild, mit einem Bietstein im Schoß
+idol = Das Götzenbild, mit einer Marke im Schoß
 idol-caption = Das Götzenbild
 do-draw = Ziehen
 do-invoke = Anrufen
 do-pass = Passen
 do-stop = Schlafen lassen
 
-# Bietsteine
-token-up = Bietstein { $token }, offen
-token-down = Bietstein { $token }, verdeckt
-token-bid = Bietstein { $token } ist geboten
+# Marken
+token-up = Marke { $token }, offen
+token-down = Marke { $token }, verdeckt
+token-bid = Marke { $token } ist geboten
 
-# Eine Versteigerung
-auction-title = Versteigerung
+# Eine Auktion
+auction-title = Auktion
 auction-lot = { $tiles ->
-    [0] der Bietstein { $token } allein
-    [one] ein Plättchen und der Bietstein { $token }
-   *[other] { $tiles } Plättchen und der Bietstein { $token }
+    [0] die Marke { $token } allein
+    [one] ein Plättchen und die Marke { $token }
+   *[other] { $tiles } Plättchen und die Marke { $token }
 }
 auction-invoked = { $name } ruft an: { $lot }
 auction-sign = Ein Älteres Zeichen ruft: { $lot }
 auction-won = { $name } gewinnt mit { $bid }: { $lot }
 strip-title = Reihenfolge
-strip-dealing = Bietsteine werden verteilt
+strip-dealing = Marken werden verteilt
 auction-nobody = Niemand bietet. Die Plättchen bleiben liegen.
 auction-discarded = Niemand bietet. Die volle Leiste wird abgeräumt.
 said-bid = bietet { $token }
@@ -71,7 +71,7 @@ mat-turn = ist jetzt gefragt
 mat-winner = gewinnt
 mat-favour = Gunst
 mat-soon = wenn das Äon jetzt endete
-mat-tokens = Bietsteine
+mat-tokens = Marken
 mat-silent = still
 mat-nothing = Noch nichts.
 worth-now = { $row }: { $points }, wenn das Äon jetzt endete
@@ -116,21 +116,21 @@ row-cultists = Kultisten
 row-shoggoths = Shoggothen
 row-sites = Verschiedene Stätten
 row-alike = Gleiche Stätten
-row-tokens = Summe der Bietsteine
+row-tokens = Summe der Marken
 verdict-title = Die Sterne stehen richtig
 verdict-winner = { $name } gewinnt
 
 # Der Tisch in Worten
 describe-turn = { $name } ist am Zug.
 describe-asked = { $name } ist jetzt gefragt.
-describe-board-token = Auf dem Brett liegt der Bietstein { $token }.
+describe-board-token = Auf dem Brett liegt die Marke { $token }.
 describe-setback = { $name } muss noch abgeben: Folianten { $tomes }, Stätten { $sites }.
 describe-space = Feld { $space }: { $tile }
 describe-bid = bietet
 describe-favour = Gunst: { $favour }
 describe-points-now = Wenn das Äon jetzt endete: { $points }
-describe-tokens-up = Offene Bietsteine: { $tokens }
-describe-tokens-down = Verdeckte Bietsteine: { $tokens }
+describe-tokens-up = Offene Marken: { $tokens }
+describe-tokens-down = Verdeckte Marken: { $tokens }
 describe-collection = Sammlung: { $tiles }
 describe-row-last = { $row } (nach Äon III)
 
@@ -144,22 +144,22 @@ explain-site-title = Stätten
 explain-site = Acht Arten. Sie bleiben und zahlen nach dem dritten Äon: für verschiedene, und für drei oder mehr gleiche. Ein Name mit ° ist erfunden.
 explain-setback-title = Rückschlag
 explain-setback = Wer ihn gewinnt, muss zwei Plättchen seiner Art ablegen, soweit es welche gibt.
-explain-old-one = Gib in deinem Zug einen ab und nimm ein Plättchen von der Versteigerungsleiste. Ungenutzt bringt er 2, wenn das Äon endet.
+explain-old-one = Gib in deinem Zug einen ab und nimm ein Plättchen von der Auktionsleiste. Ungenutzt bringt er 2, wenn das Äon endet.
 explain-relic = Je 3 Gunst am Ende des Äons. Danach wird es abgelegt.
-explain-elder-sign = Es kommt auf die Zeitleiste und löst eine Versteigerung aus. Auf dem letzten Feld beendet es sofort das Äon.
-explain-token-up-title = Bietstein, offen
-explain-token-up = Du darfst ihn bieten. Jedes Gebot muss höher sein als das vorige.
-explain-token-down-title = Bietstein, verdeckt
-explain-token-down = In diesem Äon gewonnen. Er wird wieder offen, wenn das nächste beginnt.
-explain-board-token-title = Der Bietstein auf dem Brett
-explain-board-token = Er gehört zu dem, was versteigert wird. Das höchste Gebot nimmt seinen Platz ein.
+explain-elder-sign = Es kommt auf die Zeitleiste und löst eine Auktion aus. Auf dem letzten Feld beendet es sofort das Äon.
+explain-token-up-title = Marke, offen
+explain-token-up = Du darfst sie bieten. Jedes Gebot muss höher sein als das vorige.
+explain-token-down-title = Marke, verdeckt
+explain-token-down = In diesem Äon gewonnen. Sie wird wieder offen, wenn das nächste beginnt.
+explain-board-token-title = Die Marke auf dem Brett
+explain-board-token = Sie gehört zu dem, was versteigert wird. Das höchste Gebot nimmt ihren Platz ein.
 explain-auction-track = Acht Felder. Was hier liegt, wird zusammen versteigert. Solange sie voll ist, darf niemand ziehen.
 explain-time-track-title = Zeitleiste
-explain-time-track = Jedes Ältere Zeichen nimmt ein Feld ein. Das letzte beendet das Äon, ohne Versteigerung.
-explain-auction = Alle werden einmal gefragt. Wer angerufen hat, kommt zuletzt. Das höchste Gebot bekommt alle Plättchen und den Bietstein im Schoß.
+explain-time-track = Jedes Ältere Zeichen nimmt ein Feld ein. Das letzte beendet das Äon, ohne Auktion.
+explain-auction = Alle werden einmal gefragt. Wer angerufen hat, kommt zuletzt. Das höchste Gebot bekommt alle Plättchen und die Marke im Schoß.
 explain-bag = Zieh blind ein Plättchen. Was im Beutel ist, weiß man; sieh nach, was noch drin ist.
-explain-idol = Ruf Cthulhu an, und eine Versteigerung beginnt. Bietet sonst niemand, musst du es.
-explain-favour = Punkte. Wer nach drei Äonen die meisten hat, gewinnt; bei Gleichstand der höchste Bietstein.
+explain-idol = Ruf Cthulhu an, und eine Auktion beginnt. Bietet sonst niemand, musst du es.
+explain-favour = Punkte. Wer nach drei Äonen die meisten hat, gewinnt; bei Gleichstand die höchste Marke.
 explain-points-now-title = Was es jetzt brächte
 explain-points-now = Was das brächte, wenn das Äon jetzt endete. Was mit III bezeichnet ist, wird erst nach dem dritten Äon gezahlt.
 explain-aeon-title = Äon
