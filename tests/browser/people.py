@@ -44,9 +44,14 @@ class Person:
         expect(self.page.locator("main h1")).to_be_attached()
 
     def open_table(
-        self, game: str, sitters: Sequence[str], options: dict[str, str] | None = None, name: str = ""
+        self,
+        game: str,
+        sitters: Sequence[str],
+        options: dict[str, str] | None = None,
+        name: str = "",
+        house: dict[str, str] | None = None,
     ) -> None:
-        """Set a table up with the form: who sits where, and options of the game."""
+        """Set a table up with the form: who sits where, options of the game, and of the table by the field's id."""
         self.go(f"/new/{game}")
         if name:
             self.page.fill("#name", name)
@@ -57,6 +62,15 @@ class Person:
             self.page.locator("form summary").first.click()
         for option, value in (options or {}).items():
             self.page.select_option(f"#option-{option}", value)
+        if house:
+            self.page.locator("form summary").last.click()
+        for field, value in (house or {}).items():
+            if field == "public":
+                self.page.locator("form input[type=checkbox]").check()
+            elif field == "clock-seconds":
+                self.page.fill(f"#{field}", value)
+            else:
+                self.page.select_option(f"#{field}", value)
         self.page.locator("form button[type=submit]").click()
         expect(self.page.locator(".lobby")).to_be_visible()
 
