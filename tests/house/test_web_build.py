@@ -108,3 +108,19 @@ def test_sources_that_cannot_be_built_are_a_fault(machine: Machine) -> None:
 def test_only_commands_with_pages_build_them() -> None:
     assert ["serve"] in setup_env.WITH_PAGES
     assert ["games"] not in setup_env.WITH_PAGES
+
+
+def test_the_machines_own_authorities_are_trusted_unless_somebody_has_chosen(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle = machine.root / "ca.crt"
+    bundle.write_text("", "utf-8")
+    monkeypatch.setenv("SSL_CERT_FILE", str(bundle))
+    monkeypatch.delenv("NODE_EXTRA_CA_CERTS", raising=False)
+    assert web_build.trusted() == {"NODE_EXTRA_CA_CERTS": str(bundle)}
+    monkeypatch.setenv("NODE_EXTRA_CA_CERTS", "theirs.crt")
+    assert web_build.trusted() == {}
+    monkeypatch.delenv("NODE_EXTRA_CA_CERTS")
+    monkeypatch.setenv("SSL_CERT_FILE", str(machine.root / "missing"))
+    monkeypatch.setattr(web_build, "CERTIFICATES", ())
+    assert web_build.trusted() == {}
