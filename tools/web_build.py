@@ -134,7 +134,7 @@ def install_packages() -> str | None:
 
 
 def trusted() -> dict[str, str]:
-    """Node.js trusts only the authorities it brought along; behind a company's proxy the machine's own are needed, too."""
+    """Node.js trusts only the authorities it brought along; behind a proxy the machine's own are needed, too."""
     known = [ssl.get_default_verify_paths().cafile, *CERTIFICATES]
     bundle = next((file for file in known if file and Path(file).is_file()), "")
     return {} if "NODE_EXTRA_CA_CERTS" in os.environ or not bundle else {"NODE_EXTRA_CA_CERTS": bundle}
