@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES
+from tests.browser.axe import check
 from tests.browser.people import OPEN_CHOICES
 from tools.web_build import MODULES
 
@@ -23,22 +24,6 @@ PAGES = ["/", "/new", f"/new/{RATS}", "/new/darkhouse", "/settings", "/table/h5z
 PAGES += [f"/rules/{RATS}#R3", "/rules/darkhouse", "/replay", *(f"/learn/{game}" for game in sorted(GAMES))]
 SCRIPTS_MAX = 100_000  # bytes, compressed
 OWN_WORDS = {"de": (" der ", " die ", " das ", " den ", " hat ", "Du "), "en": (" the ", " has ", "You ", " you ")}
-AXE = MODULES / "axe-core" / "axe.min.js"
-RUN_AXE = """async () => {
-  await document.fonts.ready
-  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0)))
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-  return violations.flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.target} ${node.failureSummary}`))
-}"""
-
-
-def check(page: Page) -> None:
-    """Nothing wrong, as far as a program can tell, and nothing to scroll sideways."""
-    page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate(RUN_AXE)
-    assert not found, "\n".join(found)
-    sideways = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert sideways <= 0, f"{page.url} scrolls sideways by {sideways} px."
 
 
 def set_up(people: People, screen: Size, **settings: object) -> Page:

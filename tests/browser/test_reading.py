@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import httpx
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
 from ratskeller.tables.lesson import has_lesson, make_lesson
+from tests.browser.axe import check
 from tests.cli.command import played
 
 if TYPE_CHECKING:
@@ -78,6 +80,41 @@ def test_rules_are_looked_up(people: People, size: Size) -> None:
     assert anna.page.url.endswith("#K33")
 
 
+def expect_rules_at(person: Person, clause: str) -> None:
+    """The drawer of the rules lies open over the table, the clause is marked, and Escape leads back."""
+    passage = person.page.locator(f'dialog[open] [data-clause="{clause}"]')
+    expect(passage).to_have_class(re.compile(r"\bsought\b"))
+    expect(passage).to_be_focused()
+    expect(passage).to_be_in_viewport()
+    check(person.page)
+    person.expect_running()
+    person.page.keyboard.press("Escape")
+    expect(passage).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_story_and_the_prompt_lead_to_their_clauses(people: People, size: Size) -> None:
+    anna = people.come(size)
+    anna.open_table("rats_in_the_walls", ["me", "bot:easy", "bot:easy"], {"start": "agreed"}, name="Anna")
+    anna.begin()
+    prompt = anna.page.locator(".said .quiet")
+    expect(prompt).to_have_text("§\u00a06b.2")
+    prompt.click()
+    expect_rules_at(anna, "6b.2")
+    expect(prompt).to_be_focused()
+    choose(anna, "announce none")
+    if size == "phone":
+        anna.page.locator("[data-tool=story]").click()
+    line = anna.page.locator(".story li", has_text="Anna: “There are no rats")
+    sign = line.get_by_role("link", name="Rules, clause 6c.1", exact=True)
+    sign.click()
+    expect_rules_at(anna, "6c.1")
+    expect(sign).to_be_focused()  # on a phone in the drawer of the story, which is still open
+    anna.page.keyboard.press("ArrowUp")
+    anna.page.keyboard.press("Enter")
+    expect_rules_at(anna, "6b.1")
+
+
 @pytest.fixture(scope="module")
 def film(server: Server) -> str:
     """The id of a finished table."""
@@ -106,6 +143,12 @@ def test_a_finished_game_is_seen_again(people: People, film: str) -> None:
     line = anna.page.locator("aside ol button").nth(3)
     line.click()
     expect(line).to_have_attribute("aria-current", "step")
+    sign = anna.page.locator("aside li.current a")
+    clause = str(sign.get_attribute("href")).removeprefix("/rules/rathulhu#")
+    with anna.page.expect_popup() as rules:
+        sign.click()
+    expect(rules.value.locator(f'[data-clause="{clause}"]')).to_be_focused()
+    rules.value.close()
     anna.page.locator("header select").nth(1).select_option("fast")
     was = now.inner_text()
     anna.page.locator("main h1").click()

@@ -264,6 +264,9 @@ class ToyGame(Game):
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         return "over" if view.over else "bid, everybody"
 
+    def prompt_clause(self, view: View) -> str:
+        return "T4" if view.over else "T1"
+
     def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
         return WORDS[code % 4]
 

@@ -99,7 +99,9 @@ def test_moments_tell_what_the_outline_tells(http: httpx.Client, table: str) -> 
         moments += http.get(f"/api/tables/{table}/replay/moments?step={len(moments)}&seat=1&count=5").json()
     assert [moment["step"] for moment in moments] == list(range(last + 1))
     told = [outline["opening"], *(step["told"] for step in outline["steps"])]
-    assert [[line["text"] for line in moment["told"]] for moment in moments] == told
+    assert [
+        [{name: line[name] for name in ("text", "clause")} for line in moment["told"]] for moment in moments
+    ] == told
     assert all(moment["scene"]["view"]["viewer"] == 1 for moment in moments)
     assert all(moment["scene"]["choices"] == [] for moment in moments)
 

@@ -103,13 +103,18 @@ class Eyes:
     def _tell(self, match: Match, event: Event, reader: int, language: str) -> Told:
         key = (id(event), reader, language)
         if key not in self._told:
-            self._told[key] = Told(match.tell(event.what, reader, language), event.what)
+            self._told[key] = tell(match, event, reader, language)
         return self._told[key]
 
     def forget(self) -> None:
         """Names have changed: everything is drawn and told anew."""
         self._scenes.clear()
         self._told.clear()
+
+
+def tell(match: Match, event: Event, reader: int, language: str = ENGLISH) -> Told:
+    """An event as somebody reads it."""
+    return Told(match.tell(event.what, reader, language), event.what, event.clause)
 
 
 def _draw(match: Match, state: State, viewer: int, language: str) -> msgspec.Raw:

@@ -18,7 +18,7 @@ from ratskeller.kernel.game import Scene
 from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import walk
-from ratskeller.tables.eyes import readers
+from ratskeller.tables.eyes import readers, tell
 from ratskeller.tables.faults import NotNow, Unfit
 from ratskeller.tables.records import make_record
 from ratskeller.tables.wire import Told
@@ -33,12 +33,19 @@ if TYPE_CHECKING:
 MOMENTS_MAX = 64  # in one answer
 
 
+class FilmLine(msgspec.Struct, frozen=True):
+    """A line of the story, and the clause of the rules behind it."""
+
+    text: str
+    clause: str
+
+
 class FilmStep(msgspec.Struct, frozen=True):
     """One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did."""
 
     by: int | Literal["chance"]
     do: str
-    told: tuple[str, ...]
+    told: tuple[FilmLine, ...]
 
 
 class Outline(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,7 +55,7 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     seat: int | None  # whose eyes; null: a spectator's
     edition: str  # goes into the addresses of the moments, which may then be kept for ever
-    opening: tuple[str, ...]
+    opening: tuple[FilmLine, ...]
     steps: tuple[FilmStep, ...]
     end: EndLine | None
 
@@ -90,7 +97,7 @@ class Film:
     def _draw_outline(self, viewer: int, seat: int | None, language: str) -> Outline:
         match = self._match
         steps = tuple(
-            FilmStep(line.by, self._notation(number, viewer), self._texts(number, viewer, language))
+            FilmStep(line.by, self._notation(number, viewer), self._lines(number, viewer, language))
             for number, line in enumerate(match.steps, start=1)
         )
         return Outline(
@@ -98,7 +105,7 @@ class Film:
             names=tuple(match.names),
             seat=seat,
             edition=self.edition,
-            opening=self._texts(0, viewer, language),
+            opening=self._lines(0, viewer, language),
             steps=steps,
             end=match.end(),
         )
@@ -108,8 +115,8 @@ class Film:
         code = self._game.read_outcome(line.do) if line.by == "chance" else self._game.read_action(line.do)
         return "" if self._states[step - 1].glimpse(viewer, code) == HIDDEN else line.do
 
-    def _texts(self, step: int, viewer: int, language: str) -> tuple[str, ...]:
-        return tuple(told.text for told in self._told(step, viewer, language))
+    def _lines(self, step: int, viewer: int, language: str) -> tuple[FilmLine, ...]:
+        return tuple(FilmLine(told.text, told.clause) for told in self._told(step, viewer, language))
 
     def moments(self, first: int, count: int, seat: int | None, language: str) -> list[Moment]:
         """Some moments in a row, fewer at the end."""
@@ -130,9 +137,7 @@ class Film:
     def _told(self, step: int, viewer: int, language: str) -> tuple[Told, ...]:
         match, seats = self._match, (viewer,) if viewer >= 0 else ()
         events = match.events[step - 1] if step else match.opening
-        return tuple(
-            Told(match.tell(event.what, reader, language), event.what) for event, reader in readers(events, seats)
-        )
+        return tuple(tell(match, event, reader, language) for event, reader in readers(events, seats))
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
@@ -154,8 +159,8 @@ def make_film(loaded: Loaded) -> Film:
 
 
 def _edition(match: Match) -> str:
-    """Another one for every program that would draw the moments differently: by its version, or the form of a view."""
-    form = msgspec.json.schema(type(match.game.view(match.state, SPECTATOR)))
+    """Another one for every program that would draw the moments differently: by its version, or by their form."""
+    form = [msgspec.json.schema(sent) for sent in (Moment, type(match.game.view(match.state, SPECTATOR)))]
     last = match.steps[-1].state if match.steps else ""
     text = msgspec.json.encode([__version__, match.game.rules_version, match.names, last, form], order="sorted")
     return hashlib.sha256(text).hexdigest()[:12]

@@ -17,7 +17,7 @@ from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.tables.eyes import readers
+from ratskeller.tables.eyes import readers, tell
 from ratskeller.tables.wire import Told
 
 if TYPE_CHECKING:
@@ -149,9 +149,7 @@ def _play(match: Match, seat: int, asked: str, steps: list[str], language: str) 
 
 
 def _tell(match: Match, seat: int, events: Any, language: str) -> tuple[Told, ...]:
-    return tuple(
-        Told(match.tell(event.what, reader, language), event.what) for event, reader in readers(events, [seat])
-    )
+    return tuple(tell(match, event, reader, language) for event, reader in readers(events, [seat]))
 
 
 def _say(text: Text, language: str) -> str:

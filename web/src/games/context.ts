@@ -15,3 +15,10 @@ export interface Frame {
 const KEY = Symbol('frame')
 export const provideFrame = (frame: Frame): Frame => setContext(KEY, frame)
 export const useFrame = (): Frame => getContext<Frame>(KEY)
+
+const RULES = Symbol('rules')
+type ReadRules = (clause: string) => void
+/** Let clauses be read right here, as a table does in its drawer. */
+export const provideRules = (read: ReadRules): ReadRules => setContext(RULES, read)
+/** How a clause is read here; nothing where it is read on its own page. */
+export const useRules = (): ReadRules | undefined => getContext<ReadRules | undefined>(RULES)

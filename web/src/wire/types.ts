@@ -88,11 +88,17 @@ export interface EndLine {
   readonly ranks: readonly number[]
 }
 
+/** A line of the story, and the clause of the rules behind it. */
+export interface FilmLine {
+  readonly text: string
+  readonly clause: string
+}
+
 /** One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did. */
 export interface FilmStep {
   readonly by: number | 'chance'
   readonly do: string
-  readonly told: readonly string[]
+  readonly told: readonly FilmLine[]
 }
 
 /** A game on the shelf. */
@@ -257,7 +263,7 @@ export interface Outline {
   readonly seat: number | null
   /** goes into the addresses of the moments, which may then be kept for ever */
   readonly edition: string
-  readonly opening: readonly string[]
+  readonly opening: readonly FilmLine[]
   readonly steps: readonly FilmStep[]
   readonly end: EndLine | null
 }
@@ -379,6 +385,8 @@ export interface Scene<View = unknown, Action = unknown> {
   readonly view: View
   readonly awaited: readonly number[]
   readonly prompt: string
+  /** behind the prompt */
+  readonly clause: string
   readonly choices: readonly Choice<Action>[]
 }
 
@@ -505,10 +513,11 @@ export interface Talked {
   readonly lines: readonly Said[]
 }
 
-/** Something that happened, as a sentence and as a value. */
+/** Something that happened, as a sentence and as a value, and the clause of the rules behind it. */
 export interface Told<What = unknown> {
   readonly text: string
   readonly what: What
+  readonly clause: string
 }
 
 /** Take the last action of a seat back. */

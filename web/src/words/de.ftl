@@ -383,5 +383,5 @@ explain-begin = Was ist das?
 explain-end = Genug erklärt
 explain-how = Wähle etwas Umrandetes, dann erfährst du, was es ist. Esc beendet das.
 explain-close = Aha
-explain-clause = Regeln, { $clause }
+explain-clause = Regeln, Klausel { $clause }
 explain-all = Was ist was

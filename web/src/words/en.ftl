@@ -383,5 +383,5 @@ explain-begin = What is this?
 explain-end = Enough explained
 explain-how = Choose any outlined piece to hear what it is. Esc ends this.
 explain-close = I see
-explain-clause = Rules, { $clause }
+explain-clause = Rules, clause { $clause }
 explain-all = What is what

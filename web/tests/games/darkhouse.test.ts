@@ -100,7 +100,7 @@ group('the boxes of a block', () => {
 })
 
 group('what is shown moving', () => {
-  const tell = (...events: Event[]) => events.map((what) => ({ text: '', what }))
+  const tell = (...events: Event[]) => events.map((what) => ({ text: '', what, clause: '' }))
 
   it('is only what happened on this page', () => {
     const fresh = tell({ event: 'placed', seat: 1, die: 4, block: 2, empty: 3 })

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { BACKLOG, Stage } from '$/games/stage'
 import type { Told } from '$/wire/types'
 
-const told = (text: string): Told => ({ text, what: { event: text } })
-const seen = (seq: number) => ({ seat: 0, seq, scene: { view: seq, awaited: [], prompt: '', choices: [] } })
+const told = (text: string): Told => ({ text, what: { event: text }, clause: '' })
+const seen = (seq: number) => ({ seat: 0, seq, scene: { view: seq, awaited: [], prompt: '', clause: '', choices: [] } })
 let stage: Stage
 let changes: number
 

@@ -3,7 +3,7 @@ import { readStop, reply, wordsOfAsked } from '$/shell/learn/lesson'
 import type { Lesson, LessonStop } from '$/wire/types'
 
 const stop: LessonStop = {
-  moments: [{ scene: { view: {}, awaited: [0], prompt: '', choices: [{ code: 1, action: {}, notation: 'peek', text: 'Peek', warning: null }] }, told: [] }],
+  moments: [{ scene: { view: {}, awaited: [0], prompt: '', clause: '', choices: [{ code: 1, action: {}, notation: 'peek', text: 'Peek', warning: null }] }, told: [] }],
   note: 'Look.', point: [], ask: 'peek', also: ['shake'], hint: 'Look first.', clause: '',
 }
 const lesson: Lesson = { game: 'toy', title: 'Toy', language: 'en', names: ['You'], seat: 0, stops: [stop, stop, stop] }

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Film, readKey, readPlace, REEL, storyOf, type Projector } from '$/shell/replay/film'
 import type { FilmStep, Moment, Outline } from '$/wire/types'
 
-const step = (...told: string[]): FilmStep => ({ by: 0, do: 'x', told })
+const line = (text: string) => ({ text, clause: '5.2' })
+const step = (...told: string[]): FilmStep => ({ by: 0, do: 'x', told: told.map(line) })
 const outline = (steps: number, seat: number | null = null): Outline => ({
-  game: 'toy', names: ['Anna'], seat, edition: 'e1', opening: ['It begins.'], steps: Array.from({ length: steps }, (_, n) => step(`Step ${n + 1}.`)), end: null,
+  game: 'toy', names: ['Anna'], seat, edition: 'e1', opening: [line('It begins.')], steps: Array.from({ length: steps }, (_, n) => step(`Step ${n + 1}.`)), end: null,
 })
-const moment = (n: number): Moment => ({ step: n, scene: { view: {}, awaited: [], prompt: '', choices: [] }, told: [] })
+const moment = (n: number): Moment => ({ step: n, scene: { view: {}, awaited: [], prompt: '', clause: '', choices: [] }, told: [] })
 
 function house(steps: number): Projector & { asked: number[]; fails: boolean } {
   const made = {
@@ -49,6 +50,7 @@ describe('a film', () => {
   it('has a story in which every line knows its moment', () => {
     const told: Outline = { ...outline(0), steps: [step('One.', 'And more.'), step(), step('Three.')] }
     expect(storyOf(told).map((line) => line.step)).toEqual([0, 1, 1, 3])
+    expect(storyOf(told)[2]).toEqual({ step: 1, text: 'And more.', clause: '5.2' })
   })
 })
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from ratskeller.games.rathulhu import codes, names, rules, story, text
 from ratskeller.games.rathulhu.lore import Mythos
 from ratskeller.games.rathulhu.text import PHRASES
-from ratskeller.games.rathulhu.view import View, make_view
+from ratskeller.games.rathulhu.view import Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Pack, read_shipped
@@ -40,6 +40,16 @@ CLAUSES: dict[int, Clause] = {
     codes.SETBACKS_FIRST: Clause("9.1", PHRASES("forbidden-setback-first")),
     codes.MATCHING_TYPE: Clause("9.2", PHRASES("forbidden-other-type")),
     codes.TILE_NOT_HELD: Clause("9.2", PHRASES("forbidden-not-held")),
+}
+
+PROMPTS: dict[Phase, str] = {
+    "dealing": "3.2",
+    "turn": "4.3",
+    "drawing": "5.1",
+    "taking": "K24",
+    "bidding": "8.5",
+    "losing": "9.2",
+    "over": "11.3",
 }
 
 ENDINGS: dict[int, Ending] = {
@@ -75,6 +85,7 @@ class RathulhuGame(Game):
     pack_kinds = {"names": Mythos}  # noqa: RUF012
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
+    prompts = PROMPTS
     ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:

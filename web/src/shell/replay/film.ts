@@ -55,12 +55,13 @@ export class Film {
 export interface StoryLine {
   readonly step: number
   readonly text: string
+  readonly clause: string
 }
 
 /** The whole story. A step of which nothing was told has no line. */
 export function storyOf(outline: Outline): StoryLine[] {
-  const lines = outline.opening.map((text) => ({ step: 0, text }))
-  outline.steps.forEach((step: FilmStep, number) => lines.push(...step.told.map((text) => ({ step: number + 1, text }))))
+  const lines = outline.opening.map((line) => ({ step: 0, ...line }))
+  outline.steps.forEach((step: FilmStep, number) => lines.push(...step.told.map((line) => ({ step: number + 1, ...line }))))
   return lines
 }
 

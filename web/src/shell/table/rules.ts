@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte'
 
-type Panel = Component<{ game: string }>
+type Panel = Component<{ game: string; at?: string }>
 const panels = import.meta.glob<{ default: Panel }>('../rules/Panel.svelte')
 
 /** Loads the panel; null if there is none, and then a link leads to the page. */
