@@ -1,8 +1,8 @@
 """House of Rath: the whole numbers that the compiled rules use, by name; and what a test needs to know.
 
 Notation
-    Rooms are written `m` (Mourning) and `a` to `f`; a-d, b-e and c-f have the same border. Orphans are `1` to `18`. Seats
-    are written from 1. Sides of a room are `e`, `ne`, `nw`, `w`, `sw`, `se` (rooms stand on a corner, rows lie flat).
+    Rooms are written `m` (Mourning) and `a` to `f`; a-d, b-e and c-f have the same border. Orphans are `1` to `18`.
+    Seats are written from 1. Sides of a room are `e`, `ne`, `nw`, `w`, `sw`, `se` (rooms stand on a corner).
 
     actions                         outcomes (chance)
     remove 7       setup, 3.7       place a            where the next orphan begins (1, 2 … 18)
