@@ -26,7 +26,7 @@ from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOT_NOW, PERMITTED
 def forbids_by_face(state: Position, seat: int, action: int) -> int:
     """4.2, 9.1, H52, H67: why a player cannot do something with what the die, or a card, has brought."""
     if action == NOTHING:
-        return MUST_FINISH if state.by_card or state.rotations > 0 else PERMITTED
+        return _forbids_doing_nothing(state, seat)
     if CHOOSE <= action < ROTATE:
         return _forbids_choosing(state, seat, action - CHOOSE)
     if ROTATE <= action < PIVOT:
@@ -46,6 +46,13 @@ def forbids_by_face(state: Position, seat: int, action: int) -> int:
     if UNLOCK <= action < USE:
         return forbids_unlocking(state, action - UNLOCK) if state.face == LOCK_FACE else DIE_SAYS_OTHERWISE
     return NOT_NOW
+
+
+def _forbids_doing_nothing(state: Position, seat: int) -> int:
+    """H52, H67: what was begun is finished, unless others have meanwhile revealed the last card to be had."""
+    if state.rotations > 0:
+        return MUST_FINISH
+    return MUST_FINISH if state.by_card and is_possible(state, seat, state.face) else PERMITTED
 
 
 def _forbids_choosing(state: Position, seat: int, face: int) -> int:
