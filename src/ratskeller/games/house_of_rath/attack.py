@@ -114,7 +114,8 @@ def is_escape(state: Position, number: int) -> bool:
 def meet_fate(state: Position, number: int) -> None:
     """13.5: the number is looked up."""
     escapes: bool = is_escape(state, number)
-    state.tell(EV_FATE, EVERYONE, state.holder[state.victim], state.victim, number, 1 if escapes else 0)
+    how: int = (1 if escapes else 0) + 2 * state.fate_board
+    state.tell(EV_FATE, EVERYONE, state.holder[state.victim], state.victim, number, how)
     if escapes:
         _escape(state)
     else:

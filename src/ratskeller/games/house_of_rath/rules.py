@@ -426,15 +426,11 @@ class HouseOfRath(Position):
         return place_of(self, seat)
 
 
-def begin(seats: int, lore: Lore, is_boyden: bool, is_any_lock: bool, is_team: bool, locks_return: bool) -> HouseOfRath:
-    """A new game, before the first orphan has a room."""
+def begin(seats: int, lore: Lore) -> HouseOfRath:
+    """A new game, before the first orphan has a room. Options are the caller's to set."""
     state: HouseOfRath = HouseOfRath()
     state.telling = True
     state.content = lore
-    state.is_boyden = is_boyden
-    state.is_any_lock = is_any_lock
-    state.is_team = is_team
-    state.locks_return = locks_return
     state.lay_out(seats)
     state.mover = CHANCE
     return state
