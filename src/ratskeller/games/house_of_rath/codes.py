@@ -63,7 +63,7 @@ HIDDEN_AT_FIRST: Final = 3
 CARDS_KEPT: Final = 3
 REMOVING_SEATS: Final = 4  # up to so many players are dealt a fourth card
 ROOMS_LEAST: Final = 2
-TURNS_MAX: Final = 2000
+TURNS_MAX: Final = 500
 DAWN_MOST: Final = 60
 
 # Rooms. Outer rooms lie around the first in the order of the sides below, from the north-east, clockwise.

@@ -104,7 +104,7 @@ class HouseOfRathGame(Game):
     seats = range(2, codes.SEATS_MAX + 1)
     minutes = 35
     rules_version = 1
-    steps_max = 43_000  # H64, H70
+    steps_max = 11_000  # H64, H70
     options = HouseOfRathOptions
     phrases = PHRASES
     pack_kinds = {"orphans": Orphans, "rooms": Rooms, "cards": Cards, "fates": Fates}  # noqa: RUF012

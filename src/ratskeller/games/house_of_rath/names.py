@@ -284,8 +284,8 @@ VOCABULARY = Vocabulary(
         ACTIONS,
         write_action,
         "there are remove 7 (a card), reveal 7, nothing, choose FACE, rotate c, pivot ne, move 7, go c, hide 7, "
-        "unhide 7, expose 2, lock m-a, unlock m-a, use 3, go on, rath c, attack 7, claim, let go, run, stay, dash 3, give up and "
-        "remove c (a room)",
+        "unhide 7, expose 2, lock m-a, unlock m-a, use 3, go on, rath c, attack 7, claim, let go, run, stay, dash 3, "
+        "give up and remove c (a room)",
         tidy_action,
     ),
     Notation(
