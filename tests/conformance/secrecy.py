@@ -153,7 +153,7 @@ class Trail:
         if wanted == state.words():
             return
         budget = [BUDGET + 2 * len(self.steps)]
-        if self._find_history(wanted, budget):
+        if self._find_history(state.words(), wanted, budget):
             self.found["histories"] += 1
             return
         if budget[0] > 0:
@@ -162,32 +162,40 @@ class Trail:
             )
         self.found["given up"] += 1
 
-    def _find_history(self, wanted: list[int], budget: list[int]) -> bool:
-        """Whether other hidden steps lead to a position, as long as every frame stays the same."""
+    def _find_history(self, real: list[int], wanted: list[int], budget: list[int]) -> bool:
+        """Whether other hidden steps lead to another position than the real one, with the same frames all the way."""
         first = next((index for index, step in enumerate(self.steps) if step.hidden), None)
         if first is None:
             return False
-        ways = [self._continue(self.steps[first].before, first, wanted, budget)]
+        ways = [self._continue(self.steps[first].before, first, real, wanted, budget)]
         while ways:
             state, index = next(ways[-1], (None, 0))
             if state is None:
                 ways.pop()
             elif index < len(self.steps):
-                ways.append(self._continue(state, index, wanted, budget))
+                ways.append(self._continue(state, index, real, wanted, budget))
             elif state.words() == wanted:
                 return True
         return False
 
-    def _continue(self, state: State, index: int, wanted: list[int], budget: list[int]) -> Iterator[tuple[State, int]]:
-        """What may have happened instead of a step, the nearest to what is wanted first; then what is unseen."""
-        step = self.steps[index]
+    def _continue(
+        self, state: State, index: int, real: list[int], wanted: list[int], budget: list[int]
+    ) -> Iterator[tuple[State, int]]:
+        """What may have happened instead of a step; then what is unseen.
+
+        First the step itself, if what it did need not be otherwise; then the others, the nearest to what is wanted
+        first.
+        """
+        step, before = self.steps[index], state.words()
         tried = []
         for seat, code in steps(state):
             hidden = state.glimpse(self.viewer, seat, code) == HIDDEN
             if hidden == step.hidden and (hidden or (seat, code) == (step.seat, step.code)):
                 after = state.copy()
                 after.apply(seat, code)
-                tried.append((_distance(after.words(), wanted), len(tried), seat, code))
+                words = after.words()
+                is_other = (seat, code) != (step.seat, step.code)
+                tried.append((is_other or _touches(before, words, real, wanted), _distance(words, wanted), seat, code))
         for _, _, seat, code in sorted(tried):
             if budget[0] <= 0:
                 return
@@ -207,6 +215,11 @@ class Trail:
     def complain(self, what: str) -> None:
         """Say who can tell what."""
         raise Leak(f"{self.game.title}, viewer {self.viewer}, after step {len(self.steps)}: {what}.")
+
+
+def _touches(before: list[int], after: list[int], real: list[int], wanted: list[int]) -> bool:
+    """Whether a step changes any of the words that are to be other than they really are."""
+    return any(a != b and c != d for a, b, c, d in zip(before, after, real, wanted, strict=True))
 
 
 def _distance(one: list[int], other: list[int]) -> tuple[int, int]:
