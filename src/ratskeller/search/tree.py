@@ -78,7 +78,7 @@ class TreeSearch(Fixed):
 
     def _iterate(self) -> None:
         steps: int = 0
-        mover: int = self.root.mover
+        mover: int = self.seat  # it acts now, even if others may act at the same time
         state: State = self.state
         state.assign(self.root)
         state.redeal(self.seat, self.rng)
