@@ -24,7 +24,8 @@ def test_six_orphans_one_room_and_one_colour_are_printed() -> None:
     assert [each.name for each in WARDS.orphans if each.provenance == "printed"] == PRINTED
     assert [each.name for each in MANSION.rooms if each.provenance == "printed"] == ["Room of Mourning"]
     assert [each.name for each in MANSION.borders if each.provenance == "printed"] == ["brown"]
-    for each in (*WARDS.orphans, *MANSION.rooms, *MANSION.borders):
+    entries: list[Any] = [*WARDS.orphans, *MANSION.rooms, *MANSION.borders]
+    for each in entries:
         assert (each.provenance == "printed") == bool(each.source)
 
 

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from ratskeller.catalogue import find_game
 from ratskeller.cli.terminal_art import Art
 from ratskeller.games.house_of_rath import codes, terminal
+from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
 from tests.conformance.play import Driver
 
-GAME = find_game("house_of_rath")
+GAME = HouseOfRathGame()
 NAMES = ("Anna", "Bartholomew the Elder", "Cleo", "Dora", "Emil", "Fay")
 
 
