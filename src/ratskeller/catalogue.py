@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 from ratskeller.games.darkhouse.game import DarkhouseGame
+from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.games.rathulhu.game import RathulhuGame
 from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from ratskeller.kernel.errors import UnknownGame
@@ -14,7 +15,9 @@ from ratskeller.kernel.words import COMMON
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame())}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), HouseOfRathGame())
+}
 
 
 def find_game(name: str) -> Game:
