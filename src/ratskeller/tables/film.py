@@ -15,7 +15,7 @@ from ratskeller import __version__
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Scene
-from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
+from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import walk
 from ratskeller.tables.eyes import readers, tell
@@ -112,8 +112,11 @@ class Film:
 
     def _notation(self, step: int, viewer: int) -> str:
         line = self._match.steps[step - 1]
-        code = self._game.read_outcome(line.do) if line.by == "chance" else self._game.read_action(line.do)
-        return "" if self._states[step - 1].glimpse(viewer, code) == HIDDEN else line.do
+        if line.by == "chance":
+            seat, code = CHANCE, self._game.read_outcome(line.do)
+        else:
+            seat, code = line.by, self._game.read_action(line.do)
+        return "" if self._states[step - 1].glimpse(viewer, seat, code) == HIDDEN else line.do
 
     def _lines(self, step: int, viewer: int, language: str) -> tuple[FilmLine, ...]:
         return tuple(FilmLine(told.text, told.clause) for told in self._told(step, viewer, language))
