@@ -63,6 +63,8 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   readonly explain: (words: Words) => Readonly<Record<string, Explanation>>
   /** Choices that lie plainly on the board. Where there are many, the list of actions keeps them folded: see BoardFrame. */
   readonly onBoard?: (choice: Choice<Action>) => boolean
+  /** Choices that nobody waits for, as they may be taken at any time. They lie on the board; the list keeps them folded. */
+  readonly anytime?: (choice: Choice<Action>) => boolean
 }
 
 // A module of one game is handed views and actions of that game only; the shell need not know which.
