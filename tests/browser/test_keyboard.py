@@ -16,16 +16,22 @@ if TYPE_CHECKING:
 SHORT = {"darkhouse": {"games": "1"}}
 CAN_DO = f"{OPEN_CHOICES}, .actions [data-focus=yes]"  # a choice, or the answer to a warning
 TABS_MAX = 120  # more than anything on a page
+MISSED_MAX = 30
 FOCUSED = "document.activeElement?.matches({selector!r}) ?? false"
+
+
+def reach(person: Person, selector: str) -> bool:
+    """Press Tab until something has the focus; whether it was there for so long."""
+    for _ in range(TABS_MAX):
+        if person.page.evaluate(FOCUSED.format(selector=selector)):
+            return True
+        person.page.keyboard.press("Tab")
+    return False
 
 
 def tab_to(person: Person, selector: str) -> None:
     """Press Tab until something has the focus."""
-    for _ in range(TABS_MAX):
-        if person.page.evaluate(FOCUSED.format(selector=selector)):
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError(f"No way with the Tab key to {selector}.")
+    assert reach(person, selector), f"No way with the Tab key to {selector}."
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
@@ -59,13 +65,17 @@ def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
     anna.page.keyboard.press("Enter")
     anna.expect_running()
 
-    moves = 0
+    moves = missed = 0
     while not anna.has_ended():
         anna.page.wait_for_selector(f"{CAN_DO}, [data-end]")
         if anna.has_ended():
             break
         before = anna.page.locator(".prompt").inner_text()
-        tab_to(anna, CAN_DO)
+        if not reach(anna, CAN_DO):
+            # Where all are asked at once, somebody else's answer may have settled the question meanwhile.
+            missed += 1
+            assert missed < MISSED_MAX, before
+            continue
         anna.page.keyboard.press("Enter")
         moves += 1
         assert moves < 600, before

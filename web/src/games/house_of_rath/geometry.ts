@@ -127,26 +127,35 @@ export function roomTowards(rooms: readonly RoomView[], from: Room, key: string)
   return best?.room ?? null
 }
 
-/** Where those who are in a room stand, and how large each is. */
+/** Where those who are in a room stand, how large each is, and how much room there is for a name. */
 export interface Places {
   readonly spots: readonly Spot[]
   readonly radius: number
+  readonly span: number
 }
 
 const WALL = (INNER * Math.sqrt(3)) / 2
+/** For up to so many: columns, radius, and how far apart they are. Below them the name of the room is written. */
+const CROWDS = [
+  { most: 2, columns: 2, radius: 24, x: 68, y: 0, span: 66, middle: -14 },
+  { most: 4, columns: 2, radius: 19, x: 66, y: 49, span: 64, middle: -20 },
+  { most: 6, columns: 3, radius: 16, x: 44, y: 46, span: 42, middle: -20 },
+  { most: 9, columns: 3, radius: 14, x: 40, y: 32, span: 0, middle: -18 },
+  { most: 12, columns: 4, radius: 12, x: 32, y: 29, span: 0, middle: -18 },
+  { most: 99, columns: 5, radius: 11, x: 26, y: 25, span: 0, middle: -18 },
+] as const
 
 export function placesIn(count: number): Places {
-  const columns = count <= 2 ? count : count <= 4 ? 2 : count <= 9 ? 3 : 4
-  const rows = Math.max(1, Math.ceil(count / Math.max(1, columns)))
-  const radius = count <= 4 ? 22 : count <= 6 ? 18 : count <= 9 ? 15 : 12
-  const pitch = { x: count <= 4 ? 66 : radius * 2 + 12, y: count <= 4 ? 52 : count <= 6 ? 50 : radius * 2 + 6 }
+  const crowd = CROWDS.find(({ most }) => count <= most) ?? CROWDS[5]
+  const { columns, radius, span } = crowd
+  const rows = Math.max(1, Math.ceil(count / columns))
   const spots = Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns)
     const inRow = row === rows - 1 ? count - columns * row : columns
-    const y = -10 + (row - (rows - 1) / 2) * pitch.y
+    const y = crowd.middle + (row - (rows - 1) / 2) * crowd.y
     const reach = Math.max(0, Math.min(WALL - radius, 2 * (WALL - radius - 0.866 * Math.abs(y))))
-    const step = inRow > 1 ? Math.min(pitch.x, (2 * reach) / (inRow - 1)) : 0
+    const step = inRow > 1 ? Math.min(crowd.x, (2 * reach) / (inRow - 1)) : 0
     return { x: ((at % columns) - (inRow - 1) / 2) * step, y }
   })
-  return { spots, radius }
+  return { spots, radius, span }
 }

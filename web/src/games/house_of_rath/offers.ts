@@ -12,6 +12,9 @@ export const roomChoice = (choices: Choices, room: Room): Choice<Action> | null 
 export const orphanChoice = (choices: Choices, orphan: number): Choice<Action> | null =>
   choiceTo(choices, 'move', { orphan }) ?? choiceTo(choices, 'hide', { orphan }) ?? choiceTo(choices, 'unhide', { orphan }) ?? choiceTo(choices, 'attack', { orphan })
 
+export const seamChoice = (choices: Choices, { one, other }: { readonly one: Room; readonly other: Room }): Choice<Action> | null =>
+  choiceTo(choices, 'lock', { one, other }) ?? choiceTo(choices, 'unlock', { one, other })
+
 export const cardChoice = (choices: Choices, orphan: number): Choice<Action> | null =>
   choiceTo(choices, 'remove_card', { orphan }) ?? choiceTo(choices, 'reveal', { orphan })
 
