@@ -145,9 +145,14 @@ const CROWDS = [
   { most: 99, columns: 5, radius: 11, x: 26, y: 25, span: 0, middle: -18 },
 ] as const
 
-export function placesIn(count: number): Places {
+/** Without names there is room for larger faces. */
+const NAMELESS: Readonly<Record<number, number>> = { 24: 29, 19: 22, 16: 17 }
+
+export function placesIn(count: number, named = true): Places {
   const crowd = CROWDS.find(({ most }) => count <= most) ?? CROWDS[5]
-  const { columns, radius, span } = crowd
+  const { columns } = crowd
+  const radius = named ? crowd.radius : (NAMELESS[crowd.radius] ?? crowd.radius)
+  const span = named ? crowd.span : 0
   const rows = Math.max(1, Math.ceil(count / columns))
   const spots = Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns)

@@ -62,8 +62,9 @@ it('there are twelve seams at first, each once, and a lock lies on the right one
   expect(seamsOf(locked).filter((seam) => seam.locked).map(({ one, other }) => one + other)).toEqual(['ab'])
 })
 
-it.each(Array.from({ length: 19 }, (_, count) => count + 1))('%i who are in a room stand inside its walls, and not on one another', (count) => {
-  const { spots, radius } = placesIn(count)
+const CROWDS = [true, false].flatMap((named) => Array.from({ length: 19 }, (_, count) => [count + 1, named] as const))
+it.each(CROWDS)('%i who are in a room stand inside its walls, and not on one another (names: %s)', (count, named) => {
+  const { spots, radius } = placesIn(count, named)
   const wall = (INNER * Math.sqrt(3)) / 2
   expect(spots).toHaveLength(count)
   for (const [at, { x, y }] of spots.entries()) {
