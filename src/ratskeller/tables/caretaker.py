@@ -107,6 +107,7 @@ class Caretaker:
                 self._house.tell_presence(self._house.presence.forget_silent())
                 if self._leads:
                     await self._mind_absent()
+                    self._mind_alarms()
                 self._house.forget_idle(IDLE)
             except RatskellerError as error:  # the database may be away for a while
                 log.warning("looking around failed", extra={"fault": str(error)})
@@ -192,6 +193,12 @@ class Caretaker:
         """A clock has run out, unless the seat has moved in the last moment."""
         del self._alarms[table]
         self._do(self._persist(lambda: self._house.change(table, _mind_clocks), table, "a clock"))
+
+    def _mind_alarms(self) -> None:
+        """An alarm that rang and changed nothing, or was lost, is set again: no clock may stand still for ever."""
+        for live in self._house.tables():
+            if live.document.id not in self._alarms:
+                self._set_alarm(live)
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 
