@@ -90,7 +90,14 @@ def test_a_clock_runs_for_everybody_to_see(people: People) -> None:
     for person in (anna, bert):
         expect(person.page.locator(".seats .clock")).to_have_count(2)
         shown = person.page.locator(".seats .clock").all_inner_texts()
-        person.page.wait_for_function(CLOCKS_DIFFER, arg=shown)
+        person.until(CLOCKS_DIFFER, shown)
+
+
+def test_a_clock_runs_out_and_a_bot_goes_on(people: People) -> None:
+    anna, _ = sit_two(people, {"clock": "move", "clock-seconds": "5", "clock-up": "bot"})
+    told = len(anna.story())
+    # Nobody moves. Whoever has the turn is moved for, and the story goes on.
+    expect(anna.page.locator(".story li").nth(told)).to_be_attached()
 
 
 def test_a_bot_plays_for_somebody_who_says_so(people: People) -> None:

@@ -107,7 +107,6 @@ class Caretaker:
                 self._house.tell_presence(self._house.presence.forget_silent())
                 if self._leads:
                     await self._mind_absent()
-                    self._mind_alarms()
                 self._house.forget_idle(IDLE)
             except RatskellerError as error:  # the database may be away for a while
                 log.warning("looking around failed", extra={"fault": str(error)})
@@ -192,13 +191,11 @@ class Caretaker:
     def _ring(self, table: str) -> None:
         """A clock has run out, unless the seat has moved in the last moment."""
         del self._alarms[table]
-        self._do(self._persist(lambda: self._house.change(table, _mind_clocks), table, "a clock"))
+        self._do(self._persist(lambda: self._end_time(table), table, "a clock"))
 
-    def _mind_alarms(self) -> None:
-        """An alarm that rang and changed nothing, or was lost, is set again: no clock may stand still for ever."""
-        for live in self._house.tables():
-            if live.document.id not in self._alarms:
-                self._set_alarm(live)
+    async def _end_time(self, table: str) -> None:
+        """Mind the clocks of a table. An alarm may ring a millisecond early: as nothing has changed, it is set here."""
+        self._set_alarm(await self._house.change(table, _mind_clocks))
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 
@@ -236,10 +233,11 @@ class Caretaker:
             log.warning("an empty chair could not be minded", extra={"table": table, "fault": str(error)})
 
 
-def _mind_clocks(live: LiveTable) -> None:
+def _mind_clocks(live: LiveTable) -> LiveTable:
     """What the table has agreed on, for every seat that has no time left."""
     for seat in live.clock.fallen(live.bots(), time.monotonic()):
         time_is_up(live, seat)
+    return live
 
 
 def _note_version(live: LiveTable) -> LiveTable:
