@@ -56,7 +56,7 @@ class Album:
         if not self.wants(name):
             return
         page = person.page
-        page.wait_for_function("document.fonts.status === 'loaded' && !document.querySelector('[data-moving=true]')")
+        person.until("document.fonts.status === 'loaded' && !document.querySelector('[data-moving=true]')")
         file = ALBUM / f"{name}-{SIZES[size][0]}.png"
         page.screenshot(path=str(file), full_page=whole, animations="disabled")
         sideways = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -94,21 +94,27 @@ def play(people: People, game: str, moves: int) -> list[float]:
     return waits
 
 
+def come_to_rest(person: Person) -> None:
+    """Wait until nothing has changed on a screen for a while: bots and people before have been shown."""
+    while True:
+        person.page.evaluate("window.drawn = []")
+        person.page.wait_for_timeout(120)
+        if not person.page.evaluate("window.drawn"):
+            return
+
+
 def measure(mover: Person, other: Person) -> float | None:
     """One move, if somebody has one: from the click to the other screen."""
     offered = mover.choices()
-    if not offered or other.choices():  # at the same time anybody may change the screen
+    if not offered:
         mover.page.wait_for_timeout(20)
-        if offered:
-            mover.click_something()
         return None
-    other.page.evaluate("window.drawn = []")
+    come_to_rest(other)
     clicked = mover.page.evaluate(CLICK, offered[0])
     deadline = time.monotonic() + 10
     while time.monotonic() < deadline:
         drawn = other.page.evaluate("window.drawn")
         if drawn:
-            mover.page.wait_for_timeout(100)  # bots and the next mover come to rest
             return float(drawn[0] - clicked)
         if mover.page.locator(OPEN_CHOICES).count() == 0 and mover.has_ended():
             return None

@@ -43,7 +43,7 @@ def test_a_cut_line_is_mended_and_no_move_is_lost(people: People, server: Server
             opened = wire.opened
             wire.cut()
             anna.click_something()  # into a dead line: it goes out again when there is another
-            anna.page.wait_for_function("!document.querySelector('.banner')")
+            expect(anna.page.locator(".banner")).to_have_count(0)
             expect(anna.page.locator(".play")).to_have_attribute("data-link", "open")
             assert wire.opened > opened
         people.play_on(anna)
@@ -89,9 +89,7 @@ def test_whoever_comes_back_reads_what_happened_meanwhile(people: People) -> Non
     bert.page.goto("about:blank")
 
     before = len(anna.story())
-    anna.page.wait_for_function(
-        f"document.querySelectorAll('.story li').length > {before} || document.querySelector('{OPEN_CHOICES}')"
-    )
+    anna.until(f"document.querySelectorAll('.story li').length > {before} || document.querySelector('{OPEN_CHOICES}')")
     people.play_on(anna, moves=3)
     bert.page.goto(address)
     expect(bert.page.locator(".missed li").first).to_be_visible()

@@ -54,7 +54,7 @@ def test_again_takes_everybody_along(people: People) -> None:
 def test_a_first_game_takes_three_clicks(people: People) -> None:
     anna = people.come("phone")
     anna.go("/")
-    anna.page.get_by_role("link", name="The Rats in the Walls").click()
+    anna.page.get_by_role("link", name="The Rats in the Walls", exact=True).click()
     anna.page.get_by_role("button", name="Play against bots now").click()
     anna.expect_running()
     people.play_on(anna, moves=2)

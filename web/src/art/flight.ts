@@ -21,20 +21,23 @@ interface Place {
   readonly top: number
 }
 
+const FADE: Keyframe[] = [{ opacity: 0 }, { opacity: 1 }]
+
 /** All flights of one board. Call `look` before an update and `fly` after it. */
 export class Flights {
-  #places = new Map<string, Place>()
+  #places = new Map<string, Place | null>() // null: it is there, and where does not matter
   #running = new Set<Animation>()
 
-  /** Note where everything is, in the middle of a flight too. */
-  look(root: Element): void {
+  /** Note where everything is, in the middle of a flight too. `still`: what is there; measuring costs a layout. */
+  look(root: Element, still = false): void {
     this.#places.clear()
-    for (const piece of piecesOf(root)) this.#places.set(piece.dataset.piece ?? '', placeOf(piece))
+    for (const piece of piecesOf(root)) this.#places.set(piece.dataset.piece ?? '', still ? null : placeOf(piece))
     this.finish() // what was under way begins again from where it is seen now
   }
 
   /** Let every piece fly from where it was to where it is; ends when all have landed. */
   async fly(root: Element, { duration = 280, delay = 0, still = false }: Moves = {}): Promise<void> {
+    if (still) return this.#appear(root)
     const flights: Promise<unknown>[] = []
     // Measure all before anything is set in motion: a piece inside another would be measured in flight.
     const measured = piecesOf(root).map((piece) => ({ piece, to: placeOf(piece) }))
@@ -43,14 +46,22 @@ export class Flights {
       const start = known ?? this.#places.get(piece.dataset.from ?? '')
       const from = start && carried(start, to)
       const moved = from && (Math.abs(from.x - to.x) > 1 || Math.abs(from.y - to.y) > 1)
-      const frames = moved && !still ? flightOf(piece, from, to) : known ? null : [{ opacity: 0 }, { opacity: 1 }]
-      if (!frames) continue
-      const times = still ? { duration: 120 } : { duration, delay, fill: 'backwards' as const }
-      const animation = piece.animate(frames, { ...times, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
-      this.#running.add(animation)
-      flights.push(animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation)))
+      const frames = moved ? flightOf(piece, from, to) : this.#places.has(piece.dataset.piece ?? '') ? null : FADE
+      if (frames) flights.push(this.#run(piece, frames, { duration, delay, fill: 'backwards' }))
     }
     await Promise.all(flights)
+  }
+
+  /** Without motion: what is new fades in, the rest is where it belongs. */
+  async #appear(root: Element): Promise<void> {
+    const fresh = piecesOf(root).filter((piece) => !this.#places.has(piece.dataset.piece ?? ''))
+    await Promise.all(fresh.map((piece) => this.#run(piece, FADE, { duration: 120 })))
+  }
+
+  #run(piece: Element, frames: Keyframe[], times: KeyframeAnimationOptions): Promise<unknown> {
+    const animation = piece.animate(frames, { ...times, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' })
+    this.#running.add(animation)
+    return animation.finished.catch(() => undefined).finally(() => this.#running.delete(animation))
   }
 
   /** A click finishes what is running. */
