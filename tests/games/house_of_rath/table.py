@@ -166,7 +166,7 @@ class Table:
         return self
 
     def boogey(self, seat: int = 1) -> Table:
-        """This seat does nothing in the Roll phase, and the Boogeyman phase begins."""
+        """Let this seat do nothing in the Roll phase, so that the Boogeyman phase begins."""
         self.turn(seat).play("roll lock, nothing")
         return self.play("go on") if self.phase == "learnt" else self
 
