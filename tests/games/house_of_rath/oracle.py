@@ -88,7 +88,7 @@ def where_rath_goes(house: House) -> Going:
     touching = rooms_beside(house, house.rath, through_locks=True)
     unlocked = {room for room in every if room == house.rath or not has_lock(house, room)} if house.any_lock else every
     found = hunt(house, unlocked, through_locks=False)
-    if house.boyden and (found is None or not found[1] <= {house.rath} | touching or is_far(house, found[1])):
+    if house.boyden and (found is None or is_far(house, found[1])):
         # Nobody to be seen where he can step: he breaks into a room beside him (lines 398 to 400).
         behind = most(house, touching)
         if behind:

@@ -182,7 +182,7 @@ def test_8_6_a_room_with_a_lock_cannot_be_rotated() -> None:
 
 
 def test_8_7_rath_breaks_locks_only_when_nobody_else_is_to_be_seen() -> None:
-    behind = dict(rest="d", b="4 5 6")
+    behind = {"rest": "d", "b": "4 5 6"}
     table = Table().orphans(**behind, e="13").house(LINE).rath("c").locks("b-c").boogey()
     assert table.rath_may == {"d"}
     assert table.locked == {"b-c"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ratskeller.games.house_of_rath.events import Attacked, LockBroken, RathWent
@@ -230,7 +232,7 @@ def test_H18_he_must_stay_if_his_room_has_the_most() -> None:
 
 
 def test_H38_a_room_with_a_lock_that_can_be_reached_is_not_locked() -> None:
-    where = dict(rest="f", a="1 2 3", c="7")
+    where = {"rest": "f", "a": "1 2 3", "c": "7"}
     table = Table().orphans(**where).locks("a-b").boogey()
     assert table.rath_may == {"a"}
     table = Table(locked_rooms="any_lock").orphans(**where).locks("a-b").boogey()
@@ -282,7 +284,7 @@ def test_H63_if_only_locked_rooms_have_visible_orphans_the_locks_do_not_matter()
 
 
 def test_H63_with_the_boyden_boogey_all_rooms_next_to_him_come_second() -> None:
-    options = {"locked_rooms": "any_lock", "boogey": "boyden"}
+    options: dict[str, Any] = {"locked_rooms": "any_lock", "boogey": "boyden"}
     table = Table(**options).orphans(rest="f", a="1", b="4 5").locks("a-b", "m-b").boogey()
     assert (table.view().rath, table.locked) == ("b", {"a-b"})
     table = Table(**options).orphans(rest="f", a="1", b="4 5", c="7").locks("a-b", "m-b").boogey()

@@ -18,7 +18,7 @@ from ratskeller.games.house_of_rath.explain import explain
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.rng import Rng
 from tests.games.house_of_rath.hexes import neighbours
-from tests.games.house_of_rath.oracle import House, distances, has_lock, where_rath_goes
+from tests.games.house_of_rath.oracle import Going, House, distances, has_lock, where_rath_goes
 from tests.games.house_of_rath.table import GAME, ROOMS
 
 STATES = int(os.environ.get("RATH_STATES", "3000"))
@@ -75,7 +75,7 @@ def compare(state: Any) -> str:
         seen = after.victim != codes.NONE or after.phase == codes.ATTACKING or list(after.room) != list(state.room)
         assert seen == bool(house.seen.get(room, 0)), house
     told = explain(state)
-    assert (set(told.steps), set(told.breaks), set(told.targets)) == wanted, house
+    assert Going(set(told.steps), set(told.breaks), set(told.targets)) == wanted, house
     for lure in told.lures:
         steps = distances(house, house.rath, through_locks=False).get(lure.room)
         assert lure.seen == house.seen.get(lure.room, 0), house
