@@ -127,7 +127,7 @@ class HouseOfRathGame(Game):
 
     def start(self, seats: int, options: HouseOfRathOptions, packs: Mapping[str, Any]) -> State:
         """The first position: the orphans are about to be given rooms."""
-        state = rules.begin(seats, make_lore(packs["orphans"], packs["rooms"], packs["cards"], packs["fates"]))
+        state = rules.begin(seats, make_lore(packs["orphans"], packs["rooms"], packs["cards"]))
         state.is_boyden = options.boogey == "boyden"
         state.is_any_lock = options.locked_rooms == "any_lock"
         state.is_team = options.teams

@@ -133,9 +133,38 @@ class Fates(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return (self.rooms_escaped if escaped else self.rooms_caught)[number - 1]
 
 
-def make_lore(orphans: Orphans, rooms: Rooms, cards: Cards, fates: Fates) -> Lore:
-    """The packs as the state carries them along."""
+class Titled(msgspec.Struct, frozen=True):
+    """A name out of a pack, in every language."""
+
+    name: str
+    name_de: str = ""
+
+
+class CardTitle(msgspec.Struct, frozen=True):
+    """A Run Away card: its name, and what it can do."""
+
+    name: str
+    ability: Ability
+    name_de: str = ""
+
+
+class Names(msgspec.Struct, frozen=True):
+    """What everything is called at this table."""
+
+    orphans: tuple[str, ...]  # by number, from 1
+    rooms: tuple[Titled, ...]  # m, a … f
+    borders: tuple[Titled, ...]  # of a and d, b and e, c and f
+    cards: tuple[CardTitle, ...]  # by number, from 1
+
+
+def make_lore(orphans: Orphans, rooms: Rooms, cards: Cards) -> Lore:
+    """The packs as the state carries them along; what the Fate boards say matters only to the story."""
     made = Lore()
-    made.orphans, made.rooms, made.cards, made.fates = orphans, rooms, cards, fates
+    made.names = Names(
+        orphans=tuple(each.name for each in orphans.orphans),
+        rooms=tuple(Titled(each.name, each.name_de) for each in rooms.rooms),
+        borders=tuple(Titled(each.name, each.name_de) for each in rooms.borders),
+        cards=tuple(CardTitle(each.name, each.ability, each.name_de) for each in cards.cards),
+    )
     made.ability = [ABILITIES[card.ability] for card in cards.cards]
     return made

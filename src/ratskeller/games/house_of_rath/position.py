@@ -20,10 +20,7 @@ _FIRST_ROW: Annotated[Ints, ROOMS] = [0, -1, 0, 1, 1, 0, -1]
 class Lore(Content):
     """What the packs of this table say: names for people, and which card has which ability."""
 
-    orphans: object
-    rooms: object
-    cards: object
-    fates: object
+    names: object
     ability: Annotated[Ints, CARDS]
 
 

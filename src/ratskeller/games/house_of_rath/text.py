@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.games.house_of_rath.kinds import Room
-    from ratskeller.games.house_of_rath.view import AttackView, Names, View
+    from ratskeller.games.house_of_rath.lore import Names
+    from ratskeller.games.house_of_rath.view import AttackView, View
     from ratskeller.kernel.words import Words
 
 PHRASES = Phrasebook(files("ratskeller.games.house_of_rath") / "words", COMMON)
@@ -241,13 +242,14 @@ def explain_rath(view: View, words: Words) -> list[str]:
         lines.append(say("why-room", room=room_name(view.names, lure.room, words), counts=lure.counts, **facts))
     if why.targets and set(why.targets) != set(why.steps):
         lines.append(say("why-target", rooms=room_names(view.names, why.targets, words), count=len(why.targets)))
-    lines.append(_verdict(view, words))
+    lines.append(rath_verdict(view, words))
     if why.breaks:
         lines.append(say("why-breaks", rooms=room_names(view.names, why.breaks, words)))
     return lines
 
 
-def _verdict(view: View, words: Words) -> str:
+def rath_verdict(view: View, words: Words) -> str:
+    """Where Rath must go, in one sentence."""
     steps = view.compulsion.steps if view.compulsion is not None else ()
     if steps == (view.rath,):
         return words.say("why-stays")

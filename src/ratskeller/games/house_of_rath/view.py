@@ -65,30 +65,6 @@ PHASES: dict[int, Phase] = {
 }
 
 
-class Titled(msgspec.Struct, frozen=True):
-    """A name out of a pack, in every language."""
-
-    name: str
-    name_de: str = ""
-
-
-class CardTitle(msgspec.Struct, frozen=True):
-    """A Run Away card: its name, and what it can do."""
-
-    name: str
-    ability: lore.Ability
-    name_de: str = ""
-
-
-class Names(msgspec.Struct, frozen=True):
-    """What everything is called at this table."""
-
-    orphans: tuple[str, ...]  # by number, from 1
-    rooms: tuple[Titled, ...]  # m, a … f
-    borders: tuple[Titled, ...]  # of a and d, b and e, c and f
-    cards: tuple[CardTitle, ...]  # by number, from 1
-
-
 class RoomView(msgspec.Struct, frozen=True):
     """A room in the house."""
 
@@ -182,7 +158,7 @@ class View(msgspec.Struct, frozen=True):
     board: Board
     locks_return: bool
     ending: int | None
-    names: Names
+    names: lore.Names
 
 
 def make_view(state: HouseOfRath, viewer: int) -> View:
@@ -226,21 +202,7 @@ def make_view(state: HouseOfRath, viewer: int) -> View:
         board=BOARDS[state.fate_board],
         locks_return=state.locks_return,
         ending=state.ending if over else None,
-        names=name_all(state),
-    )
-
-
-def name_all(state: HouseOfRath) -> Names:
-    """What the packs of a table call everything."""
-    content = state.content
-    rooms = cast("lore.Rooms", content.rooms)
-    return Names(
-        orphans=tuple(each.name for each in cast("lore.Orphans", content.orphans).orphans),
-        rooms=tuple(Titled(each.name, each.name_de) for each in rooms.rooms),
-        borders=tuple(Titled(each.name, each.name_de) for each in rooms.borders),
-        cards=tuple(
-            CardTitle(each.name, each.ability, each.name_de) for each in cast("lore.Cards", content.cards).cards
-        ),
+        names=cast("lore.Names", state.content.names),
     )
 
 
