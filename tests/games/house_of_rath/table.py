@@ -35,23 +35,25 @@ class Table:
     """A match of House of Rath after its setup: seat 1 is about to roll, and nobody is hidden.
 
     Orphans 1 to 3 begin in room a, 4 to 6 in b, and so on. Seat 1 has 1 2 3 in its care, seat 2 has 4 5 6, and so on;
-    with up to four seats, seat 1 has removed 13, seat 2 14, and so on. All others are extras.
+    with up to four seats, seat 1 has removed 13, seat 2 14, and so on. All others are extras. `hands` says otherwise:
+    for each seat its cards, the last one to be removed.
     """
 
-    def __init__(self, seats: int = 3, *, first: int = 1, **options: Any) -> None:
+    def __init__(self, seats: int = 3, *, first: int = 1, hands: Sequence[str] = (), **options: Any) -> None:
         self.match = Match(GAME, seats, options)
+        cards = [hand.split() for hand in hands or [default_hand(seat) for seat in range(1, seats + 1)]]
         for orphan in range(18):
             self.deal(f"place {ROOMS[1 + orphan // 3]}")
         for orphan in (16, 17, 18):
             self.deal(f"begin hidden {orphan}")
         for card in range(3):
             for seat in range(seats):
-                self.deal(f"deal {seat * 3 + card + 1}")
+                self.deal(f"deal {cards[seat][card]}")
         if seats <= 4:
             for seat in range(seats):
-                self.deal(f"deal {13 + seat}")
+                self.deal(f"deal {cards[seat][3]}")
             for seat in range(seats):
-                self.do(f"remove {13 + seat}", seat=seat + 1)
+                self.do(f"remove {cards[seat][3]}", seat=seat + 1)
         self.deal(f"begin {first}")
         self.state.hidden = 0
 
@@ -138,6 +140,13 @@ class Table:
                     hidden.add(number)
         self.state.room = place
         self.state.hidden = sum(1 << orphan for orphan in hidden)
+        return self
+
+    def remove(self, orphans: str) -> Table:
+        """Take orphans out of the house; whose they were stays as unknown as it was."""
+        self.state.room = [
+            codes.GONE if bits(orphans) >> each & 1 else room for each, room in enumerate(self.state.room)
+        ]
         return self
 
     def rath(self, room: str) -> Table:
@@ -275,6 +284,11 @@ class Table:
     def places(self) -> list[int | None]:
         """The place of every seat once the game is over."""
         return [seat.rank for seat in self.view().seats]
+
+
+def default_hand(seat: int) -> str:
+    """The three cards of a seat, and the one that it removes with up to four players."""
+    return f"{seat * 3 - 2} {seat * 3 - 1} {seat * 3} {12 + seat}"
 
 
 def read_house(drawing: str) -> dict[str, tuple[int, int]]:

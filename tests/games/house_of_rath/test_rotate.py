@@ -26,6 +26,14 @@ def test_4_1_first_the_roll_phase_then_the_boogeyman_phase() -> None:
     assert (table.phase, table.whose) == ("rolling", 2)
 
 
+def test_4_1_then_it_is_the_next_players_turn() -> None:
+    table, turns = Table(4, first=3).orphans(rest="d"), []
+    for room in "amamam":
+        turns.append(table.whose)
+        table.play(f"roll lock, nothing, rath {room}")
+    assert turns == [3, 4, 1, 2, 3, 4]
+
+
 def test_4_2_the_player_does_what_the_die_shows_or_nothing() -> None:
     table = Table().play("roll hide")
     assert table.choices() == {

@@ -19,7 +19,7 @@ from tests.games.house_of_rath.table import GAME, LINE, START, Table
 
 
 def one_out(seats: int = 3, **rooms: str) -> Table:
-    """Seat 2 has just lost the last orphan, in the turn of seat 1, in b; the others are hidden in d, or as it is said."""
+    """Seat 2 has just lost the last orphan, in the turn of seat 1, in b; the others are hidden in d, or as told."""
     where = rooms or {"d": "(1) (7) (10) (13)"}
     return Table(seats).orphans(b="4", **where).boogey(1).play("2: claim, fate 1")
 
@@ -165,6 +165,20 @@ def test_H28_exactly_one_room_at_the_end_of_every_turn() -> None:
         if table.phase == "shrinking":
             table.do(max(table.choices()))
         assert len(table.view().rooms) == 7 - number
+
+
+def test_H28_not_in_the_turn_in_which_it_happened_even_if_it_was_ones_own() -> None:
+    table = Table().orphans(b="1", d="(4) (7)").boogey(1).play("1: claim, fate 1")
+    assert len(table.view().rooms) == 7
+    assert (table.whose, table.phase) == (2, "rolling")
+    quiet_turn(table, "m")
+    assert (table.phase, table.mover) == ("shrinking", 2)
+
+
+def test_H28_never_with_two_players() -> None:
+    table = Table(2).orphans(b="4", d="(1)").boogey(1).play("2: claim, fate 1")
+    assert table.phase == "over"
+    assert len(table.view().rooms) == 7
 
 
 def test_H28_a_second_player_who_is_out_changes_nothing() -> None:

@@ -22,7 +22,7 @@ def one_out(seats: int = 4, lessons: str = "") -> Table:
 
 
 def test_22_1_partners_may_use_signs_only() -> None:
-    assert GAME.forbids_words(GAME.options(teams=True))  # type: ignore[call-arg]
+    assert GAME.forbids_words(GAME.options(teams=True))
     assert not GAME.forbids_words(GAME.options())
 
 
@@ -127,6 +127,17 @@ def test_H30_in_team_play_one_pair_is_enough() -> None:
     table.orphans(a="10", c="16 17 18", d="(1) (7)").locks("m-c", "b-c", "c-d").boogey(1)
     table.play("4: claim, fate 1")
     assert table.phase == "over"
+
+
+def test_H64_at_the_limit_the_pairs_count() -> None:
+    table = Table(4, teams=True, dawn=0).orphans(d="(1) (4) (5) (7) (8) (10)")  # one and two, two and one
+    table.state.turns = 499
+    table.turn(4).play("roll lock, nothing, rath b")
+    assert table.places == [1, 1, 1, 1]
+    table = Table(4, teams=True, dawn=0).orphans(d="(1) (4) (5) (6) (7) (10)")  # two against four
+    table.state.turns = 499
+    table.turn(4).play("roll lock, nothing, rath b")
+    assert table.places == [3, 1, 3, 1]
 
 
 def test_H65_partners_share_the_place_of_the_later_one() -> None:
