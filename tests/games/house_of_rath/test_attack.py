@@ -17,7 +17,6 @@ from ratskeller.games.house_of_rath.events import (
     GaveUp,
     HouseShrinks,
     Learnt,
-    LetGo,
     Lost,
     Out,
     Stayed,
@@ -227,9 +226,12 @@ def test_H19_one_must_choose_a_victim_even_among_own_orphans() -> None:
 
 def test_H20_the_question_is_put_in_secret() -> None:
     table = attacked(4).play("1: let go")
-    assert table.told(LetGo, 1) == [LetGo(seat=0, orphan=4)]
-    for viewer in (None, 2, 3):
+    for viewer in (None, 1, 2, 3):
         assert table.events(viewer) == []
+    assert [table.view(viewer).attack.answered for viewer in (1, 2, 3)] == [True, False, False]  # type: ignore[union-attr]
+    table.play("2: claim")
+    for viewer in (None, 1, 2, 3):
+        assert table.told(Claimed, viewer) == [Claimed(seat=1, orphan=4)]
 
 
 def test_H20_an_orphan_whose_card_is_up_is_claimed_already() -> None:

@@ -131,7 +131,7 @@ def play_until_rolling(state: Any, random: Random, rng: Rng) -> None:
 
 
 @pytest.mark.parametrize(("boogey", "locked"), VARIANTS)
-def test_10_1_in_houses_thrown_together_he_goes_where_the_oracle_says(boogey: str, locked: str) -> None:
+def test_in_houses_thrown_together_he_goes_where_the_oracle_says(boogey: str, locked: str) -> None:
     random = Random(f"{boogey} {locked}")
     first = begin(boogey, locked)
     play_until_rolling(first, random, Rng(1))
@@ -140,7 +140,7 @@ def test_10_1_in_houses_thrown_together_he_goes_where_the_oracle_says(boogey: st
 
 
 @pytest.mark.parametrize(("boogey", "locked"), VARIANTS)
-def test_10_1_in_games_he_goes_where_the_oracle_says(boogey: str, locked: str) -> None:
+def test_in_games_he_goes_where_the_oracle_says(boogey: str, locked: str) -> None:
     random, met = Random(f"game {boogey} {locked}"), Counter[str]()
     state = begin(boogey, locked)
     for number in range(STATES // len(VARIANTS)):

@@ -1,187 +1,161 @@
-"""H20: only the owner knows. What a seat imagines of the others' cards is what could be, each deal equally often.
-
-All deals that fit are counted one by one; what is redealt must be one of them.
-"""
+"""What a seat imagines: every deal that fits what it has seen, each as often as any other, and nothing else."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations, permutations
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ratskeller.catalogue import find_game
 from ratskeller.games.house_of_rath import codes
+from ratskeller.games.house_of_rath.knowledge import guess_all
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
 from ratskeller.kernel.rng import Rng
-from tests.games.house_of_rath.table import GAME, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-REDEALS = 40  # for each deal that fits
-Deal = tuple[tuple[int, ...], int]  # the holder of each card, and those removed in the setup, as bits
-
-
-def read(state: Any) -> Deal:
-    """Who holds which card."""
-    return tuple(state.holder), state.boxed
+REDEALS = 20_000
+Deal = tuple[frozenset[int], ...]  # what lies face down before each seat
 
 
-def deals_that_fit(state: Any, viewer: int) -> Iterator[Deal]:
-    """Every way to deal the cards that a viewer has not seen, such that whoever is not out has a living orphan."""
-    holder, boxed, up = list(state.holder), state.boxed, state.up
-    unseen = [card for card in range(18) if not up >> card & 1 and (viewer < 0 or holder[card] != viewer)]
-    places = [(holder[card], boxed >> card & 1) for card in unseen]
-    for dealt in arrangements(Counter(places), len(unseen)):
-        imagined, removed = list(holder), boxed
-        for card, (seat, is_boxed) in zip(unseen, dealt, strict=True):
-            imagined[card] = seat
-            removed = removed & ~(1 << card) | is_boxed << card
-        if all(state.out[seat] or lives(state, imagined, removed, seat) for seat in range(state.seats)):
-            yield tuple(imagined), removed
+def position(down: list[set[int]], up: list[set[int]], boxed: dict[int, int], living: set[int]) -> Any:
+    """A position from whose cards are where; all that is alive is in the Room of Mourning."""
+    state: Any = find_game("house_of_rath").set_up(len(down), {}, {})
+    holder = [NOBODY] * codes.ORPHANS
+    for seat in range(len(down)):
+        for orphan in down[seat] | up[seat]:
+            holder[orphan] = seat
+    for orphan, seat in boxed.items():
+        holder[orphan] = seat
+    state.holder = holder
+    state.boxed = sum(1 << orphan for orphan in boxed)
+    state.up = sum(1 << orphan for cards in up for orphan in cards)
+    state.room = [codes.MOURNING if orphan in living else codes.GONE for orphan in range(codes.ORPHANS)]
+    state.dealt = 4 * len(down)
+    state.phase = codes.ACTING
+    state.face = codes.MOVE_FACE
+    state.mover = state.turn = 0
+    return state
 
 
-def arrangements(left: Counter[Any], size: int) -> Iterator[tuple[Any, ...]]:
-    """All different orders of some things of which several may be alike."""
-    if size == 0:
-        yield ()
+def fitting(state: Any, viewer: int) -> Iterator[tuple[Deal, frozenset[tuple[int, int]]]]:
+    """Every deal that a viewer can think of, found by trying all: what is face down where, and what was removed."""
+    seats = range(state.seats)
+    unseen = [k for k in range(codes.ORPHANS) if not state.is_up(k) and not (viewer >= 0 and state.holder[k] == viewer)]
+    sizes = [state.cards_down(seat).bit_count() if seat != viewer else 0 for seat in seats]
+    removers = [state.holder[k] for k in range(codes.ORPHANS) if state.boxed >> k & 1 and state.holder[k] != viewer]
+    yield from _fill(state, unseen, list(seats), sizes, removers, (), viewer)
+
+
+def _fill(
+    state: Any, left: list[int], seats: list[int], sizes: list[int], removers: list[int], so_far: Deal, viewer: int
+) -> Iterator[tuple[Deal, frozenset[tuple[int, int]]]]:
+    if not seats:
+        for picked in permutations(left, len(removers)):
+            yield so_far, frozenset(zip(removers, picked, strict=True))
         return
-    for thing in list(left):
-        if left[thing]:
-            left[thing] -= 1
-            for rest in arrangements(left, size - 1):
-                yield (thing, *rest)
-            left[thing] += 1
+    seat = seats[0]
+    for cards in combinations(left, sizes[seat]):
+        has_up = state.children_of(seat) & state.up
+        if seat == viewer or has_up or any(state.is_on_board(card) for card in cards):
+            rest = [card for card in left if card not in cards]
+            yield from _fill(state, rest, seats[1:], sizes, removers, (*so_far, frozenset(cards)), viewer)
 
 
-def lives(state: Any, holder: list[int], boxed: int, seat: int) -> bool:
-    """Whether a seat has a living orphan in its care."""
-    return any(holder[card] == seat and not boxed >> card & 1 and state.room[card] != codes.GONE for card in range(18))
+def seen_down(state: Any, viewer: int) -> Deal:
+    """What lies face down before the others, in an imagined position."""
+    hands = [set() if seat == viewer else state.cards_down(seat) for seat in range(state.seats)]
+    return tuple(frozenset(k for k in range(codes.ORPHANS) if hand and hand >> k & 1) for hand in hands)
 
 
-def nobody_dead() -> Table:
-    return Table(6).up("5 8 9 10 11 12 13 14 15 16 17 18")
-
-
-def one_let_go() -> Table:
-    """Orphans 4 and 9 were let go, and seat 2 has lost 6: one of its face-down cards must be of a living orphan."""
-    return Table(6).up("6 7 8 10 11 12 13 14 15 16 17 18").remove("4 6 9")
-
-
-def forced() -> Table:
-    """Seat 2 has one card face down and no other orphan; one of the two cards nobody knows is of a dead one."""
-    return Table(6).up("4 6 8 9 10 11 12 13 14 15 16 17 18").remove("4 6 7")
-
-
-def with_a_box() -> Table:
-    """Two seats: the other one's last card face down, and the one that it removed, among twelve."""
-    return Table(2).up("4 5")
-
-
-def with_a_box_and_dead_extras() -> Table:
-    return Table(2).up("4 5").remove("4 5 7 8 9 10 11 12")
-
-
-def with_somebody_out() -> Table:
-    table = Table(5).up("1 2 7 8 10 11 12 13 14 15").orphans(b="4", d="(1) (3) (7) (9) (10) (13) (16) (17)").boogey()
-    return table.play("2: claim, fate 1")
-
-
-def in_the_window() -> Table:
-    """Seat 2 has let its own orphan 4 go already, and nobody is told so."""
-    table = Table(6).up("5 8 9 10 11 12 13 14 15 16 17 18").orphans(rest="d", b="4").boogey()
-    return table.play("2: let go")
-
-
-CASES: dict[str, tuple[Callable[[], Table], list[int]]] = {
-    "nobody dead": (nobody_dead, [0, 1, 2, 3, SPECTATOR]),
-    "one let go": (one_let_go, [0, 2, 3]),
-    "forced": (forced, [0, 3]),
-    "with a box": (with_a_box, [0]),
-    "with a box and dead extras": (with_a_box_and_dead_extras, [0]),
-    "with somebody out": (with_somebody_out, [0, 2]),
-    "in the window": (in_the_window, [0, 2, 3]),
+CASES = {
+    # One seat must have its only face-down card alive, another one of two, of eleven that nobody can place.
+    "two in need": (
+        position([{0, 1, 2}, {3}, {4, 5}], [set(), {6, 7}, {8}], {9: 0, 10: 1, 11: 2}, {0, 1, 3, 4, 12}),
+        0,
+    ),
+    # Somebody has a living orphan face up, and so may have anything face down.
+    "one in need": (position([{0, 1}, {3, 4}, {5}], [{2}, {6}, {7, 8}], {9: 0, 10: 1, 11: 2}, {0, 2, 3, 6, 5, 13}), 0),
+    # A spectator knows nobody's cards.
+    "a spectator": (
+        position([{0}, {3, 4}], [{1, 2}, {5}], {6: 0, 7: 1}, {0, 3, 8}),
+        SPECTATOR,
+    ),
 }
 
 
-@pytest.mark.parametrize(("case", "viewer"), [(case, viewer) for case, (_, who) in CASES.items() for viewer in who])
-def test_H20_every_deal_that_fits_is_as_likely_as_any(case: str, viewer: int) -> None:
-    state: Any = CASES[case][0]().state
-    wanted = set(deals_that_fit(state, viewer))
-    assert read(state) in wanted
-    rng, seen = Rng(viewer + 7), Counter[Deal]()
-    for _ in range(REDEALS * len(wanted)):
+@pytest.mark.parametrize("case", CASES)
+def test_every_deal_that_fits_is_as_likely_as_any_other(case: str) -> None:
+    state, viewer = CASES[case]
+    expected = Counter(deal for deal, _ in fitting(state, viewer))
+    total = sum(expected.values())
+    rng, seen = Rng(7), Counter[Deal]()
+    for _ in range(REDEALS):
         imagined = state.copy()
         imagined.redeal(viewer, rng)
-        seen[read(imagined)] += 1
-    assert set(seen) <= wanted
-    distance = sum((seen[deal] - REDEALS) ** 2 / REDEALS for deal in wanted)
-    freedom = len(wanted) - 1
-    # A chi-square test at four standard deviations; the seeds are fixed, so that it fails always or never.
-    assert distance <= freedom + 4 * sqrt(2 * freedom)
+        seen[seen_down(imagined, viewer)] += 1
+    assert set(seen) <= set(expected)
+    pairs = [(seen[deal], REDEALS * ways / total) for deal, ways in expected.items()]
+    assert min(wanted for _, wanted in pairs) > 5
+    distance = sum((found - wanted) ** 2 / wanted for found, wanted in pairs)
+    freedom = len(pairs) - 1
+    assert abs(distance - freedom) < 3.5 * sqrt(2 * freedom)
 
 
-@pytest.mark.parametrize(("case", "viewer"), [(case, viewer) for case, (_, who) in CASES.items() for viewer in who])
-def test_H20_a_view_names_everybody_who_may_own_an_orphan_and_nobody_else(case: str, viewer: int) -> None:
-    state: Any = CASES[case][0]().state
-    owners: list[set[int]] = [set() for _ in range(18)]
-    for holder, boxed in deals_that_fit(state, viewer):
-        for card in range(18):
-            owners[card].add(NOBODY if boxed >> card & 1 else holder[card])
-    for orphan, found in zip(GAME.view(state, viewer).orphans, owners, strict=True):  # type: ignore[attr-defined]
-        seats = {seat for seat in found if seat >= 0}
-        assert (set(orphan.maybe), orphan.maybe_nobody) == (seats, len(seats) < len(found)), orphan.number
-        assert orphan.owner == (next(iter(seats)) if len(seats) == len(found) == 1 else None)
-
-
-def test_H20_the_cases_are_not_trivial() -> None:
-    counts = {case: len(set(deals_that_fit(make().state, who[0]))) for case, (make, who) in CASES.items()}
-    assert counts["nobody dead"] == 3
-    assert counts["one let go"] == 2
-    assert counts["forced"] == 1
-    assert counts["with a box"] == 12 * 11
-    assert counts["with a box and dead extras"] == 6 * 11
-    assert min(count for case, count in counts.items() if case != "forced") > 1
-
-
-@pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
-def test_16_1_imagined_run_away_cards_are_any_that_were_not_seen(viewer: int) -> None:
-    table = Table(4).lessons(1, "2").lessons(2, "1 6")
-    lesson = list(table.state.lesson)
-    lesson[4] = codes.USED
-    table.state.lesson = lesson
-    table.state.lessons_left -= 1
-    rng, seen, redeals = Rng(3), Counter[tuple[int, ...]](), 3_000
-    for _ in range(redeals):
-        imagined = table.state.copy()
+@pytest.mark.parametrize("case", CASES)
+def test_removed_cards_are_imagined_too(case: str) -> None:
+    state, viewer = CASES[case]
+    expected = {removed for _, removed in fitting(state, viewer)}
+    rng, seen = Rng(3), set()
+    for _ in range(REDEALS):
+        imagined = state.copy()
         imagined.redeal(viewer, rng)
-        seen[tuple(imagined.lesson)] += 1
-    known = {1: 0, 4: codes.USED} if viewer == 0 else {4: codes.USED}
-    places = [held for card, held in enumerate(lesson) if card not in known]
-    wanted = set()
-    for dealt in arrangements(Counter(places), len(places)):
-        rest = iter(dealt)
-        wanted.add(tuple(known[card] if card in known else next(rest) for card in range(7)))
-    assert set(seen) == wanted
-    each = redeals / len(wanted)
-    assert sum((seen[held] - each) ** 2 / each for held in wanted) <= len(wanted) + 4 * sqrt(2 * len(wanted))
+        boxed = [k for k in range(codes.ORPHANS) if imagined.boxed >> k & 1 and imagined.holder[k] != viewer]
+        seen.add(frozenset((imagined.holder[k], k) for k in boxed))
+    assert seen == expected
 
 
-def test_H20_in_the_window_nobody_imagined_has_let_the_last_one_go() -> None:
-    table = (
-        Table(6)
-        .up("5 8 9 10 11 12 13 14 15 16 17 18")
-        .remove("5")
-        .orphans(d="(1) (2) (3) (6) (7) (8) (9) (10) (13) (16)", b="4")
-    )
-    table.boogey().play("3: let go")
-    rng, state = Rng(5), table.state
-    for _ in range(300):
+@pytest.mark.parametrize("case", CASES)
+def test_a_viewer_concludes_exactly_what_the_deals_leave_open(case: str) -> None:
+    state, viewer = CASES[case]
+    possible: dict[int, set[int]] = {orphan: set() for orphan in range(codes.ORPHANS)}
+    for deal, _ in fitting(state, viewer):
+        placed = {orphan: seat for seat, cards in enumerate(deal) for orphan in cards}
+        for orphan, owners in possible.items():
+            owners.add(placed.get(orphan, NOBODY))
+    for orphan, guess in enumerate(guess_all(state, viewer)):
+        if state.is_up(orphan) or (viewer >= 0 and state.holder[orphan] == viewer):
+            owner = state.owner_of(orphan)
+            assert guess == (((owner,), False) if owner >= 0 else ((), True))
+        else:
+            assert set(guess.seats) | ({NOBODY} if guess.nobody else set()) == possible[orphan]
+
+
+def test_run_away_cards_of_others_are_any_that_nobody_has_shown() -> None:
+    state, _ = CASES["one in need"]
+    state = state.copy()
+    state.lesson = [0, 1, 2, codes.USED, codes.UNDRAWN, codes.UNDRAWN, codes.USED]
+    rng, seen = Rng(5), Counter[tuple[int, int]]()
+    for _ in range(6_000):
         imagined = state.copy()
         imagined.redeal(0, rng)
-        for seat in range(6):
-            offered = {GAME.write_action(code) for code in imagined.legal_actions(seat)} & {"claim", "let go"}
-            mine = [card for card in range(18) if imagined.holder[card] == seat and imagined.room[card] != codes.GONE]
-            if mine == [3] and not imagined.up >> 3 & 1:
-                assert offered == {"claim"}  # still to be claimed, so not answered
+        lesson = list(imagined.lesson)
+        assert (lesson[0], lesson[3], lesson[6]) == (0, codes.USED, codes.USED)
+        seen[lesson.index(1), lesson.index(2)] += 1
+    assert set(seen) == set(permutations((1, 2, 4, 5), 2))
+    assert max(abs(count - 500) for count in seen.values()) < 100
+
+
+def test_nobody_else_has_answered_in_what_one_imagines() -> None:
+    state, _ = CASES["two in need"]
+    state = state.copy()
+    state.phase, state.victim, state.answered, state.mover = codes.CLAIMING, 12, 0b011, 2
+    imagined = state.copy()
+    imagined.redeal(0, Rng(1))
+    assert (imagined.answered, imagined.mover, imagined.awaited(0)) == (0b001, 1, state.awaited(0))
+    imagined.redeal(SPECTATOR, Rng(1))
+    assert (imagined.answered, imagined.mover) == (0, 0)

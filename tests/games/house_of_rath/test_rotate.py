@@ -279,21 +279,19 @@ a . e
 
 # ---- all houses --------------------------------------------------------------------------------------------
 
-START_SHAPE = normal(frozenset(read_house(START).values()))
-
 
 def test_H53_there_are_3652_shapes() -> None:
     assert [len(shapes(size)) for size in range(1, 8)] == [1, 3, 11, 44, 186, 814, 3652]
 
 
-@pytest.mark.parametrize("rooms", [7, 6, 4, 2])
+@pytest.mark.parametrize("rooms", [6, 4, 2])  # all seven: test_geometry.py
 def test_H53_in_every_house_the_right_rooms_pivot_to_the_right_sides(rooms: int) -> None:
     """Every shape that exists is laid; what the rules offer is compared with the drawing, and leads to all shapes."""
     table = Table()
     state, code = table.state, GAME.read_action
     state.rooms = (1 << rooms) - 1
     known = shapes(rooms)
-    start = START_SHAPE if rooms == 7 else normal(frozenset((column, 0) for column in range(rooms)))
+    start = normal(frozenset((column, 0) for column in range(rooms)))
     reached, edge = {start}, [start]
     while edge:
         shape = edge.pop()

@@ -75,9 +75,8 @@ def ask_on(state: Position) -> None:
 
 
 def let_go(state: Position, seat: int) -> None:
-    """12.6, H39: one answer that nobody hears."""
+    """12.6, H39: one answer that nobody hears. Not even its own echo, so that it can be taken back (ADR 7)."""
     state.answered |= 1 << seat
-    state.tell(EV_LET_GO, 1 << seat, seat, state.victim, 0, 0)
     ask_on(state)
 
 

@@ -204,13 +204,6 @@ class Claimed(Happening, frozen=True, tag="claimed"):
     orphan: int
 
 
-class LetGo(Happening, frozen=True, tag="let_go"):
-    """A seat did not claim it: for that seat alone."""
-
-    seat: int
-    orphan: int
-
-
 class WasExtra(Happening, frozen=True, tag="was_extra"):
     """Nobody claimed the orphan; it is gone."""
 
@@ -380,7 +373,6 @@ EVENTS: dict[int, EventReader] = {
     codes.EV_BROKE: lambda one, other, *_: LockBroken(ROOMS[one], ROOMS[other]),
     codes.EV_ATTACKED: lambda seat, orphan, room, *_: Attacked(seat, orphan + 1, ROOMS[room]),
     codes.EV_CLAIMED: _of_seat_and_number(Claimed),
-    codes.EV_LET_GO: _of_seat_and_number(LetGo),
     codes.EV_EXTRA: _of_orphan(WasExtra),
     codes.EV_STAYED: _of_seat_and_number(Stayed),
     codes.EV_FATE: lambda seat, orphan, number, escaped: FateMet(

@@ -236,7 +236,6 @@ because = { $reason ->
 told-lock-broken = Das Schloss zwischen „{ $one }“ und „{ $other }“ bricht.
 told-attacked = { $who } lässt Rath in „{ $room }“ { $orphan } angreifen.
 told-claimed = { $who } bekennt sich zu { $orphan }.
-told-let-go = Du bekennst dich nicht zu { $orphan }.
 told-was-extra = Niemand bekennt sich zu { $orphan }, also war { $orphan } nur ein Statist und ist verloren.
 told-stayed = { $who } würfelt nicht für { $orphan }.
 told-fate-met = { $who } würfelt { $number }. { $fate } { $escaped ->

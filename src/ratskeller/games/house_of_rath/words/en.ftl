@@ -258,8 +258,6 @@ told-lock-broken = The lock between the { $one } and the { $other } breaks.
 # $room: where it happens.
 told-attacked = { $who } has Rath attack { $orphan } in the { $room }.
 told-claimed = { $who } claims { $orphan }.
-# $who: the reader's own name.
-told-let-go = You do not claim { $orphan }.
 told-was-extra = Nobody claims { $orphan }, who was only an extra, and is gone.
 told-stayed = { $who } does not roll for { $orphan }.
 # $orphan, $escaped, $board: what the roll was for, and what it means.
