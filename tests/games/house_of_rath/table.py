@@ -142,13 +142,6 @@ class Table:
         self.state.hidden = sum(1 << orphan for orphan in hidden)
         return self
 
-    def remove(self, orphans: str) -> Table:
-        """Take orphans out of the house; whose they were stays as unknown as it was."""
-        self.state.room = [
-            codes.GONE if bits(orphans) >> each & 1 else room for each, room in enumerate(self.state.room)
-        ]
-        return self
-
     def rath(self, room: str) -> Table:
         """Put Rath into a room."""
         self.state.rath = ROOMS.index(room)
