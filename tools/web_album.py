@@ -27,7 +27,12 @@ from tools.web_shots import FLAGS, FOLDER
 ALBUM = FOLDER / "album"
 PAGES = ["/", "/new", "/settings", "/replay", "/nowhere", "/table/h5zybwgsa2khkx39"]
 OF_GAMES = ["/new/{}", "/rules/{}", "/learn/{}"]
-MIDDLE = {"rats_in_the_walls": 7, "rathulhu": 14, "darkhouse": 9}  # moves until there is something to see
+MIDDLE = {
+    "rats_in_the_walls": 7,
+    "rathulhu": 14,
+    "darkhouse": 9,
+    "house_of_rath": 16,
+}  # moves until there is something to see
 SITTERS = ["me", "friend", "bot:easy", "bot:easy"]
 
 

@@ -33,6 +33,12 @@ export const beside = (cell: Cell, side: Side): Cell => ({ q: cell.q + SIDES[sid
 /** The middle of a cell. */
 export const middle = ({ q, r }: Cell): Spot => ({ x: WIDTH * (q + r / 2), y: SIZE * 1.5 * r })
 
+/** The direction to a side, in degrees. */
+export function angleTo(side: Side): number {
+  const { x, y } = middle(SIDES[side])
+  return (Math.atan2(y, x) * 180) / Math.PI
+}
+
 /** A corner, counted clockwise from the top. */
 export function corner(size: number, at: number): Spot {
   const angle = (Math.PI / 3) * at - Math.PI / 2
@@ -91,13 +97,13 @@ export interface Frame {
   readonly height: number
 }
 
-/** The least frame around some cells, at least as large as the house is at first. */
+/** The least frame around some cells; of a house that has shrunk no room becomes a giant. */
 export function frameOf(cells: readonly Cell[], margin = 8): Frame {
   const spots = cells.map(middle)
   const [xs, ys] = [spots.map((spot) => spot.x), spots.map((spot) => spot.y)]
   const [left, right] = [Math.min(...xs) - WIDTH / 2 - margin, Math.max(...xs) + WIDTH / 2 + margin]
   const [top, bottom] = [Math.min(...ys) - SIZE - margin, Math.max(...ys) + SIZE + margin]
-  const [width, height] = [Math.max(right - left, WIDTH * 3 + 2 * margin), Math.max(bottom - top, SIZE * 5 + 2 * margin)]
+  const [width, height] = [Math.max(right - left, WIDTH * 2.5), Math.max(bottom - top, SIZE * 3.5)]
   return { left: (left + right - width) / 2, top: (top + bottom - height) / 2, width, height }
 }
 
@@ -135,32 +141,42 @@ export interface Places {
 }
 
 const WALL = (INNER * Math.sqrt(3)) / 2
-/** For up to so many: columns, radius, and how far apart they are. Below them the name of the room is written. */
+/**
+ * For up to so many: columns, radius, how far apart they are, and how much lower every other column stands, so that no
+ * name runs into the next one. `letter` is the largest at which names are readable there. Below all, the room is named.
+ */
 const CROWDS = [
-  { most: 2, columns: 2, radius: 24, x: 68, y: 0, span: 66, middle: -14 },
-  { most: 4, columns: 2, radius: 19, x: 66, y: 49, span: 64, middle: -20 },
-  { most: 6, columns: 3, radius: 16, x: 44, y: 46, span: 42, middle: -20 },
-  { most: 9, columns: 3, radius: 14, x: 40, y: 32, span: 0, middle: -18 },
-  { most: 12, columns: 4, radius: 12, x: 32, y: 29, span: 0, middle: -18 },
-  { most: 99, columns: 5, radius: 11, x: 26, y: 25, span: 0, middle: -18 },
+  { most: 1, columns: 1, radius: 26, x: 0, y: 0, shift: 0, span: 110, letter: 24, middle: -14 },
+  { most: 2, columns: 2, radius: 22, x: 68, y: 0, shift: 26, span: 76, letter: 20, middle: -17 },
+  { most: 3, columns: 2, radius: 19, x: 68, y: 50, shift: 26, span: 76, letter: 18, middle: -6 },
+  { most: 4, columns: 2, radius: 17, x: 72, y: 48, shift: 10, span: 74, letter: 18, middle: -16 },
+  { most: 6, columns: 3, radius: 16, x: 46, y: 44, shift: 12, span: 54, letter: 14, middle: -12 },
+  { most: 9, columns: 3, radius: 14, x: 40, y: 32, shift: 0, span: 0, letter: 0, middle: -18 },
+  { most: 12, columns: 4, radius: 12, x: 32, y: 29, shift: 0, span: 0, letter: 0, middle: -18 },
+  { most: 99, columns: 5, radius: 11, x: 26, y: 25, shift: 0, span: 0, letter: 0, middle: -18 },
+] as const
+/** Without names there is room for larger faces, row by row. */
+const NAMELESS = [
+  { most: 1, columns: 1, radius: 34, x: 0, y: 0, middle: -10 },
+  { most: 2, columns: 2, radius: 29, x: 68, y: 0, middle: -12 },
+  { most: 4, columns: 2, radius: 23, x: 60, y: 49, middle: -16 },
+  { most: 6, columns: 3, radius: 19, x: 42, y: 44, middle: -16 },
 ] as const
 
-/** Without names there is room for larger faces. */
-const NAMELESS: Readonly<Record<number, number>> = { 24: 29, 19: 22, 16: 17 }
-
-export function placesIn(count: number, named = true): Places {
-  const crowd = CROWDS.find(({ most }) => count <= most) ?? CROWDS[5]
-  const { columns } = crowd
-  const radius = named ? crowd.radius : (NAMELESS[crowd.radius] ?? crowd.radius)
-  const span = named ? crowd.span : 0
+/** `letter`: how large a letter must be to be read, in units. */
+export function placesIn(count: number, letter = 12): Places {
+  const named = CROWDS.find(({ most }) => count <= most) ?? CROWDS[7]
+  const bare = letter > named.letter ? NAMELESS.find(({ most }) => count <= most) : undefined
+  const { columns, x, y: pitch, middle: at, shift, span } = bare ? { ...bare, shift: 0, span: 0 } : named
   const rows = Math.max(1, Math.ceil(count / columns))
-  const spots = Array.from({ length: count }, (_, at) => {
-    const row = Math.floor(at / columns)
-    const inRow = row === rows - 1 ? count - columns * row : columns
-    const y = crowd.middle + (row - (rows - 1) / 2) * crowd.y
+  const radius = bare || rows === 1 || !span ? (bare ?? named).radius : Math.min(named.radius, (pitch - letter * 0.8) / 2)
+  const spots = Array.from({ length: count }, (_, number) => {
+    const [row, column] = [Math.floor(number / columns), number % columns]
+    const inRow = row < rows - 1 || shift > 20 ? columns : count - columns * row
+    const y = at + (row - (rows - 1) / 2) * pitch + (column % 2 ? shift : -shift) / 2
     const reach = Math.max(0, Math.min(WALL - radius, 2 * (WALL - radius - 0.866 * Math.abs(y))))
-    const step = inRow > 1 ? Math.min(crowd.x, (2 * reach) / (inRow - 1)) : 0
-    return { x: ((at % columns) - (inRow - 1) / 2) * step, y }
+    const step = inRow > 1 ? Math.min(x, (2 * reach) / (inRow - 1)) : 0
+    return { x: (column - (inRow - 1) / 2) * step, y }
   })
   return { spots, radius, span }
 }

@@ -73,7 +73,7 @@ prompt-over = Im Haus ist es still. { $who } { $count ->
 
 ## Was man tun kann
 
-offer-remove-card = { $orphan } zurück in die Schachtel schicken
+offer-remove-card = { $orphan } zurückschicken
 offer-reveal = { $orphan } aufdecken{ $alive ->
     [yes] {""}
    *[no] {" "}(tot)

@@ -79,7 +79,7 @@ prompt-over = The house is quiet. { $who } { $count ->
 ## $orphan, $room: their names; $mine: whether the orphan is one's own; $alive: whether it lives.
 
 # $room, $mine, $alive: as above.
-offer-remove-card = Send { $orphan } back into the box
+offer-remove-card = Send { $orphan } back
 # $room, $mine, $alive: as above.
 offer-reveal = Reveal { $orphan }{ $alive ->
     [yes] {""}
