@@ -167,3 +167,23 @@ def test_H70_a_game_has_a_bound() -> None:
         steps += 1
         assert steps <= GAME.steps_max
     assert state.turns == 500
+
+
+def test_H71_turns_go_around_the_table() -> None:
+    table = Table(4).orphans(rest="d")
+    order = []
+    for room in ("a", "m", "a", "m", "a"):
+        order.append(table.whose)
+        quiet_turn(table, room)
+    assert order == [1, 2, 3, 4, 1]
+
+
+def test_H71_whoever_is_out_is_passed_over() -> None:
+    table = one_out(4)  # the second seat
+    order = [table.whose]
+    while len(order) < 4:
+        quiet_turn(table, "m" if len(order) % 2 else "a")
+        if table.phase == "shrinking":
+            table.do(max(table.choices()))
+        order.append(table.whose)
+    assert order == [3, 4, 1, 3]
