@@ -45,6 +45,7 @@ UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
 WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
+NEEDS_NO_PAGES = {"--terminal", "-h", "--help"}
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DEBIAN_POSTGRES = Path("/usr/lib/postgresql")  # Debian keeps its programs off the PATH
 
@@ -83,7 +84,7 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
-        shows_pages = arguments[:1] in WITH_PAGES and "--terminal" not in arguments
+        shows_pages = arguments[:1] in WITH_PAGES and not NEEDS_NO_PAGES & set(arguments)
         set_up(tests=arguments[:1] == ["test"], pages=shows_pages)
         if arguments == ["build"]:
             say("Everything is set up.")

@@ -50,7 +50,7 @@ def test_a_whole_game_of_four_through_stdin_at_80_columns(home: Path) -> None:
     found = verdict(home / "g.jsonl")
     assert found.finished
     assert found.rolls_derived
-    assert found.match.names == ["Anna", "Cora", "Mortimer", "Lavinia"]
+    assert found.match.names == ["Anna", "Grimble", "Mottle", "Wick"]
     assert found.match.header.bots == ["person", "random", "random", "random"]
 
 
@@ -92,7 +92,7 @@ def test_on_a_real_terminal_there_are_colours_and_a_sign_that_somebody_thinks(ho
     terminal = RealTerminal(home, "play", "--terminal", "--fast", *words)
     seen = terminal.until("verify g.jsonl")
     assert terminal.end() == 0
-    assert "Mortimer thinks …" in seen
+    assert "Mottle thinks …" in seen
     assert "\x1b[" in seen
     assert seen.rindex("\x1b[?25h") > seen.rindex("\x1b[?25l"), "the cursor is there again"
 

@@ -23,14 +23,19 @@ DIRECTIVES: dict[str, bool | int] = {
     "annotation_typing": False,  # types come from the .pxd alone
     "infer_types": True,  # loop variables become C numbers
     "cdivision": False,  # // and % as in Python, also below zero
+    "auto_pickle": False,  # nobody needs it, and it mistakes grids with equally many rows for one another
     "cpow": True,  # a whole number to a whole power is one, and a root is no complex number
 }
 # Each turns a wrong number or a crash into an error. The fast build goes without; docs/compiled.md says what they cost.
 GUARDS = ("boundscheck", "wraparound", "nonecheck", "overflowcheck")
 # The arithmetic of these wraps at 64 bits, and is meant to.
 WRAPPING = {f"{PACKAGE}.kernel.native", f"{PACKAGE}.kernel.rng"}
-# Without the last but one, some machines round a * b + c once instead of twice, and a search takes another turn.
-GCC_FLAGS = ["-O3", "-fwrapv", "-ffp-contract=off", "-Wno-unused-function", "-Wno-unreachable-code"]
+GCC_FLAGS = [
+    *("-O3", "-fwrapv"),
+    "-ffp-contract=off",  # some machines would round a * b + c once instead of twice, and a search take another turn
+    "-Werror=incompatible-pointer-types",  # a grid taken for another one
+    *("-Wno-unused-function", "-Wno-unreachable-code"),
+]
 FLAGS = ["/O2"] if os.name == "nt" else GCC_FLAGS
 
 

@@ -7,6 +7,7 @@ import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
 from ratskeller.bots.registry import make_bot, make_bots
+from ratskeller.bots.regulars import REGULARS
 from ratskeller.kernel.errors import BadRecord, BadSetup
 
 if TYPE_CHECKING:
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
 
 PERSON = "person"  # in a record's list of bots, a seat that no bot holds
 STRANGER = "Stranger"
-REGULARS = (
-    *("Cora", "Mortimer", "Lavinia", "Ezra", "Agatha", "Silas"),
-    *("Hester", "Ambrose", "Tabitha", "Obed", "Winifred", "Jasper"),
-)
 USUAL_SEATS = 4
 NAME_MAX = 24
 SEED_END = 2**64
@@ -53,7 +50,6 @@ def seat_everybody(game: Game, seats: int | None, people: str | None, bots: str)
     free = seats - len(names)
     taken = {name.lower() for name in names}
     regulars = [name for name in REGULARS if name.lower() not in taken]
-    regulars += [f"{name} II" for name in REGULARS]
     return Seating([*names, *regulars[:free]], [*[None] * len(names), *make_bots(bots, free, game)])
 
 

@@ -6,6 +6,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from ratskeller.bots.registry import make_bot
+from ratskeller.bots.regulars import REGULARS
 from ratskeller.bots.search_bot import SearchBot
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.tables.faults import Unfit
@@ -22,11 +23,6 @@ LEVELS = {
     "medium": "search:0.2s",
     "hard": "search:1s",
 }
-# More than any game has seats, so that there is always one left; short, because a phone is narrow.
-REGULARS = (
-    *("Grimble", "Mottle", "Wick", "Sorrel", "Tallow", "Nettle", "Rusk", "Pewter", "Brine", "Thimble"),
-    *("Cinder", "Marrow", "Fenn", "Quill", "Soot", "Ember", "Dregs", "Flint", "Gristle", "Hob"),
-)
 KNOWS_THE_GAME = "greedy"  # where a game brings it along it is the strongest, and quick
 SECONDS_MAX = 5.0  # of thinking at a table
 ITERATIONS_MAX = 100_000
