@@ -27,6 +27,8 @@ Element.prototype.animate = function (...how) {
   return animate.apply(this, how)
 }
 """
+RISE = "['a', 'f'].map((room) => document.querySelector(`[data-focus=room-${room}]`).getBoundingClientRect().y)"
+RISE += ".reduce((gallery, nursery) => gallery - nursery)"
 SMALL = """all => all.map((each) => [each.dataset.do, each.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([name, box]) => [name, box.width, box.height])"""
 
@@ -53,23 +55,16 @@ def test_arrow_keys_walk_from_room_to_room(people: People) -> None:
     check(anna.page)
 
 
-def rise(person: Person) -> float:
-    """By how much the Nursery lies higher than the Portrait Gallery."""
-    top = "document.querySelector('[data-focus=room-{}]').getBoundingClientRect().y"
-    rises: float = person.page.evaluate(f"{top.format('a')} - {top.format('f')}")
-    return rises
-
-
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_a_room_swings_before_ones_eyes(people: People, motion: Literal["no-preference", "reduce"]) -> None:
     anna = people.come("phone")
     anna.page.emulate_media(reduced_motion=motion)
     anna.page.add_init_script(WATCH_FLOORS)
     go_to(anna, "pivot ne")
-    assert abs(rise(anna)) < 10  # beside the Portrait Gallery
+    anna.until(f"Math.abs({RISE}) < 10")  # the Nursery lies beside the Portrait Gallery
     anna.page.locator(".rath-house [data-do='pivot ne']").click()
     expect(anna.page.locator(".rath-house [data-do='attack 6']")).to_be_attached()  # all has been shown
-    assert rise(anna) > 50
+    anna.until(f"{RISE} > 50")
     # The Nursery, then the Library, and their names with them; nothing else turns.
     assert set(anna.page.evaluate("window.swung")) == (set() if motion == "reduce" else {"f", "d"})
 
