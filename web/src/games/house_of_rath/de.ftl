@@ -83,7 +83,7 @@ player-partner = mit { $name }
 
 # Ein Blick in einen Raum
 look-title = Ein Blick hinein: { $room }
-look-close = Tür zu
+look-close = Schließen
 look-passage = Der Rand ist { $border }: Ein Geheimgang führt hierhin: { $room }.
 look-passage-gone = Der Rand ist { $border }; den Raum, zu dem er führte, gibt es nicht mehr.
 look-no-passage = Hierher führt kein Geheimgang.

@@ -83,7 +83,7 @@ player-partner = with { $name }
 
 # A look into a room
 look-title = A look into: { $room }
-look-close = Close the door
+look-close = Close
 look-passage = The border is { $border }: a Secret Passage leads to { $room }.
 look-passage-gone = The border is { $border }; the room that it led to is gone.
 look-no-passage = No Secret Passage leads here.
