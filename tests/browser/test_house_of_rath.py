@@ -1,9 +1,9 @@
-"""The board of House of Rath: walking through it, asking where Rath must go, a claim that betrays nobody, team play."""
+"""The board of House of Rath: walking through it, rooms that swing, asking where Rath must go, team play."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import pytest
 from playwright.sync_api import expect
@@ -14,10 +14,31 @@ from tests.browser.axe import check
 from tests.browser.people import OPEN_CHOICES
 
 if TYPE_CHECKING:
-    from tests.browser.people import People, Size
+    from tests.browser.people import People, Person, Size
 
 GAME = "house_of_rath"
 FOCUSED = "document.activeElement?.dataset.focus"
+# Which floors are set in motion, from the beginning on: nobody has to look in the right moment.
+WATCH_FLOORS = """
+window.swung = []
+const animate = Element.prototype.animate
+Element.prototype.animate = function (...how) {
+  if (this.dataset.floor) window.swung.push(this.dataset.floor)
+  return animate.apply(this, how)
+}
+"""
+RISE = "['a', 'f'].map((room) => document.querySelector(`[data-focus=room-${room}]`).getBoundingClientRect().y)"
+RISE += ".reduce((gallery, nursery) => gallery - nursery)"
+SMALL = """all => all.map((each) => [each.dataset.do, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5).map(([name, box]) => [name, box.width, box.height])"""
+
+
+def go_to(person: Person, ask: str) -> None:
+    """To the stop of the guided game where this move is asked for."""
+    stops = make_lesson(find_game(GAME)).stops
+    number = next(at for at, stop in enumerate(stops, start=1) if stop.ask == ask)
+    person.go(f"/learn/{GAME}#stop={number}")
+    expect(person.page.locator(f'.rath-house [data-do="{ask}"]')).to_be_attached()
 
 
 def test_arrow_keys_walk_from_room_to_room(people: People) -> None:
@@ -34,11 +55,44 @@ def test_arrow_keys_walk_from_room_to_room(people: People) -> None:
     check(anna.page)
 
 
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_room_swings_before_ones_eyes(people: People, motion: Literal["no-preference", "reduce"]) -> None:
+    anna = people.come("phone")
+    anna.page.emulate_media(reduced_motion=motion)
+    anna.page.add_init_script(WATCH_FLOORS)
+    go_to(anna, "pivot ne")
+    anna.until(f"Math.abs({RISE}) < 10")  # the Nursery lies beside the Portrait Gallery
+    anna.page.locator(".rath-house [data-do='pivot ne']").click()
+    expect(anna.page.locator(".rath-house [data-do='attack 6']")).to_be_attached()  # all has been shown
+    anna.until(f"{RISE} > 50")
+    # The Nursery, then the Library, and their names with them; nothing else turns.
+    assert set(anna.page.evaluate("window.swung")) == (set() if motion == "reduce" else {"f", "d"})
+
+
+@pytest.mark.parametrize("ask", ["remove 9", "rotate f", "pivot ne", "attack 6", "go d", "lock a-f", "rath b"])
+def test_what_can_be_tapped_is_as_wide_as_a_finger(people: People, ask: str) -> None:
+    anna = people.come("phone")
+    go_to(anna, ask)
+    assert anna.page.locator(".rath-house [data-do]").evaluate_all(SMALL) == []
+
+
+def test_the_house_is_read_aloud(people: People) -> None:
+    anna = people.come("phone")
+    go_to(anna, "go d")
+    anna.page.locator(".in-words summary").click()
+    words = anna.page.locator(".in-words")
+    expect(words.get_by_role("heading", level=2, name="The house")).to_be_visible()
+    gallery = words.locator("tr", has=anna.page.get_by_role("rowheader", name="Portrait Gallery"))
+    expect(gallery).to_contain_text("Count Rath, Tanya (yours), Bronson and Agnes (hidden, yours)")
+    expect(gallery).to_contain_text("south-west: Room of Mourning")
+    assert anna.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
+    check(anna.page)
+
+
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_it_is_told_where_rath_must_go_and_why(people: People, size: Size) -> None:
     anna = people.come(size)
-    number = next(at for at, stop in enumerate(make_lesson(find_game(GAME)).stops, start=1) if stop.ask == "lock a-f")
-    anna.go(f"/learn/{GAME}#stop={number}")
+    go_to(anna, "lock a-f")
     anna.page.locator("[data-focus=why]").click()
     expect(anna.page.locator(".why .verdict")).to_have_text("He must go to the Nursery.")
     expect(anna.page.locator(".lure.target text")).to_have_text("2 · 1 turn")

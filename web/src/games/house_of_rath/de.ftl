@@ -8,7 +8,7 @@ rath-name = Graf Rath
 nobody = niemand
 none = keine
 and = { $some } und { $last }
-orphan-yours = deins
+orphan-yours = deine
 orphan-of = von { $name }
 orphan-hidden = versteckt
 room-line = { $room }: { $inside }{ $locks ->
@@ -18,13 +18,13 @@ room-line = { $room }: { $inside }{ $locks ->
 }
 
 # Würfel, Schlösser, Karten
-die-none = Der Aktionswürfel wartet.
+die-none = Der Optionswürfel wartet.
 die-options = { $name }: { $face ->
     [rotate] Drehen
     [move] Bewegen
     [hide] Verstecken
-    [lock] Verschließen
-   *[wild] Beliebig
+    [lock] Abschließen
+   *[wild] Joker
 }
 die-fate = { $number }: { $orphan } { $escaped ->
     [yes] entkommt
@@ -47,12 +47,12 @@ left-dawn = { $turns ->
 left-shrinking = Das Haus schrumpft
 card-ability = { $ability ->
     [rotate] einen Raum einmal drehen
-    [move] ein Waisenkind bewegen
-    [hide] ein Waisenkind verstecken
-    [unhide] ein verstecktes Kind aufdecken
+    [move] eine Waise bewegen
+    [hide] eine Waise verstecken
+    [unhide] eine versteckte Waise aufdecken
     [reveal] eine Karte aufdecken lassen
-    [lock] einen Durchgang ver- oder aufschließen
-   *[again] den Aktionswürfel noch einmal werfen
+    [lock] einen Durchgang verschließen oder öffnen
+   *[again] den Optionswürfel noch einmal werfen
 }
 card-back = Adoptionskarte, verdeckt
 card-label = { $name }{ $secret ->
@@ -66,14 +66,14 @@ attack-banner = Rath hat { $orphan }.
 
 # Alle
 players-title = Die anderen
-player-asked = darf das Kind beanspruchen
+player-asked = darf sich bekennen
 player-rank = Platz { $rank }
 player-out = ausgeschieden
-player-out-plays = ohne Kinder, spielt weiter
-player-removing = schickt eins zurück
+player-out-plays = ohne Waisen, spielt weiter
+player-removing = schickt eine zurück
 player-children = { $count ->
-    [one] ein Kind lebt
-   *[other] { $count } Kinder leben
+    [one] eine Waise lebt
+   *[other] { $count } Waisen leben
 }
 player-lessons = { $count ->
     [one] eine Fluchtkarte
@@ -83,7 +83,7 @@ player-partner = mit { $name }
 
 # Ein Blick in einen Raum
 look-title = Ein Blick hinein: { $room }
-look-close = Tür zu
+look-close = Schließen
 look-passage = Der Rand ist { $border }: Ein Geheimgang führt hierhin: { $room }.
 look-passage-gone = Der Rand ist { $border }; den Raum, zu dem er führte, gibt es nicht mehr.
 look-no-passage = Hierher führt kein Geheimgang.
@@ -103,7 +103,7 @@ why-choice = Zur Wahl steht: { $rooms }{ $stays ->
    *[no] .
 }
 why-reason = { $reason ->
-    [near] Er sieht jemanden in seinem Raum oder nebenan, ohne Schloss dazwischen. Dort entscheiden die meisten Kinder.
+    [near] Er sieht jemanden in seinem Raum oder nebenan, ohne Schloss dazwischen. Dort entscheiden die meisten Waisen.
     [behind_a_lock] Er sieht niemanden, wo er hinkann, aber jemanden nebenan hinter einem Schloss.
     [far] Er sieht niemanden, wo er hinkann, also sucht er weiter durch offene Türen.
     [through_locks] Wohin offene Türen auch führen, er sieht niemanden; nun hält ihn kein Schloss.
@@ -111,7 +111,7 @@ why-reason = { $reason ->
 }
 why-room = { $seen ->
     [0] niemand zu sehen
-    [one] eins zu sehen
+    [one] eine zu sehen
    *[other] { $seen } zu sehen
 }, { $far }{ $counts ->
     [yes] .
@@ -142,19 +142,18 @@ tell-task = Der Würfel oder eine Karte erlaubt: { $task ->
     [rotate] Drehen
     [move] Bewegen
     [hide] Verstecken
-    [lock] Verschließen
-    [wild] Beliebig
+    [lock] Abschließen
+    [wild] Joker
     [rotate_once] einmal drehen
-    [hide_only] ein Kind verstecken
-    [unhide_only] ein verstecktes Kind aufdecken
+    [hide_only] eine Waise verstecken
+    [unhide_only] eine versteckte Waise aufdecken
    *[reveal_only] eine Karte aufdecken lassen
 }.
 tell-chosen = Gewählt: { $what }.
 tell-attack = Rath hat { $orphan } hier: { $room }.
-tell-asked = Beanspruchen dürfen: { $names }.
+tell-asked = Bekennen dürfen sich: { $names }.
 tell-room = Raum
-tell-border = Rand
-tell-no-border = keiner
+tell-border = { $room } (Rand: { $border })
 tell-inside = Wer darin ist
 tell-beside = Daneben
 tell-side = { $side ->
@@ -184,38 +183,38 @@ what-room-text = Räume schwenken um ihre Nachbarn. Zwei Räume mit demselben Ra
 what-mourning = Das Trauerzimmer
 what-mourning-text = Hier beginnt Rath. Kein anderer Raum hat diesen Rand, also führt kein Geheimgang hierher.
 what-door = Ein Durchgang
-what-door-text = Wo zwei Räume sich berühren, ist ein Weg, für Kinder und für Rath, bis jemand ihn verschließt.
+what-door-text = Wo zwei Räume sich berühren, ist ein Weg, für Waisen und für Rath, bis jemand ihn verschließt.
 what-lock = Ein Schloss
 what-lock-text = Niemand kommt durch. Ein Raum mit Schloss kann nicht gedreht werden. Rath bricht Schlösser nur, wenn er sonst niemanden sieht.
-what-orphan = Ein Waisenkind
-what-orphan-text = Drei der achtzehn sind in deiner Obhut, und niemand sonst weiß, welche. Ein Zeichen sagt, wem eins gehört, soweit du es weißt; ein gestrichelter Ring ist dein eigenes Geheimnis.
-what-hidden = Ein verstecktes Kind
-what-hidden-text = Sein Plättchen ist umgedreht. Rath zählt es nicht und greift es nicht an. Wer es bewegt oder seinen Raum dreht, deckt es auf.
-what-rath-text = Er muss immer zum nächsten Raum mit den meisten Kindern, die er sieht, einen Raum je Zug; dann greift er eins von ihnen an.
-what-compulsion-text = Für jeden Raum: wie viele Kinder er sieht und in wie vielen Zügen er dort sein könnte. Erst zählt die Nähe, dann die Menge. Unter gleichen wählt, wer am Zug ist.
+what-orphan = Eine Waise
+what-orphan-text = Drei der achtzehn sind in deiner Obhut, und niemand sonst weiß, welche. Ein Zeichen sagt, wem eine gehört, soweit du es weißt; ein gestrichelter Ring ist dein eigenes Geheimnis.
+what-hidden = Eine versteckte Waise
+what-hidden-text = Ihr Plättchen ist umgedreht. Rath zählt sie nicht und greift sie nicht an. Wer sie bewegt oder ihren Raum dreht, deckt sie auf.
+what-rath-text = Er muss immer zum nächsten Raum mit den meisten Waisen, die er sieht, einen Raum je Zug; dann greift er eine von ihnen an.
+what-compulsion-text = Für jeden Raum: wie viele Waisen er sieht und in wie vielen Zügen er dort sein könnte. Erst zählt die Nähe, dann die Menge. Unter gleichen wählt, wer am Zug ist.
 what-attack = Ein Angriff
-what-attack-text = Wem das Kind gehört, der darf es beanspruchen und den Schicksalswürfel werfen. Beansprucht es niemand, war es nur ein Statist und ist fort.
-what-options-die = Der Aktionswürfel
-what-options-die-text = Zwölf Seiten: vier für Drehen, drei für Bewegen, zwei für Verstecken, zwei für Verschließen, eine für Beliebig. Nichts zu tun ist auch erlaubt.
+what-attack-text = Wem die Waise gehört, darf sich zu ihr bekennen und den Schicksalswürfel werfen. Bekennt sich niemand, war sie nur ein Statist und ist fort.
+what-options-die = Der Optionswürfel
+what-options-die-text = Zwölf Seiten: vier für Drehen, drei für Bewegen, zwei für Verstecken, zwei für Abschließen, eine für den Joker. Nichts zu tun ist auch erlaubt.
 what-fate-die = Der Schicksalswürfel
 what-fate-die-text = 5 und 6 sind eine Flucht, alles andere nicht. Auf der anderen Schicksalstafel rettet nur die Zahl des Raumes.
 what-locks = Schlösser
 what-locks-text = So viele Schlösser liegen bereit, von acht.
 what-pile = Fluchtkarten
-what-pile-text = So viele, wie Leute mitspielen. Wer ein beanspruchtes Kind verliert und noch eins hat, zieht eine. Der Stapel wird nie aufgefüllt.
+what-pile-text = So viele, wie Leute mitspielen. Wer eine Waise verliert, zu der er sich bekannt hat, und noch eine hat, zieht eine Karte. Der Stapel wird nie aufgefüllt.
 what-dawn = Der Tag
 what-dawn-text = Nach so vielen Zügen ohne Angriff wird es Tag, und niemand ist mehr versteckt.
 what-shrinking = Das schrumpfende Haus
 what-shrinking-text = Jemand ist ausgeschieden. Von nun an endet jeder Zug damit, dass ein leerer Raum entfernt wird, wenn einer gehen kann.
-what-card-own = Ein Kind in deiner Obhut
-what-card-own-text = Diese Karte siehst nur du. Du darfst sie jederzeit aufdecken: Dann kann das Kind Geheimgänge benutzen, aber alle wissen, wem es gehört.
+what-card-own = Eine Waise in deiner Obhut
+what-card-own-text = Diese Karte siehst nur du. Du darfst sie jederzeit aufdecken: Dann kann die Waise Geheimgänge benutzen, aber alle wissen, wem sie gehört.
 what-card-up = Eine offene Karte
-what-card-up-text = Alle wissen, wer für dieses Kind sorgt. Es kann Geheimgänge benutzen, und bei einem Angriff wird gewürfelt.
+what-card-up-text = Alle wissen, wer für diese Waise sorgt. Sie kann Geheimgänge benutzen, und bei einem Angriff wird gewürfelt.
 what-card-down = Eine verdeckte Karte
-what-card-down-text = Ein Kind in jemandes Obhut. Welches, weiß nur, wem sie gehört.
+what-card-down-text = Eine Waise in jemandes Obhut. Welche, weiß nur, wem die Karte gehört.
 what-lesson = Eine Fluchtkarte
-what-lesson-text = Einmal zu benutzen: für einen weiteren Wurf, wenn ein Kind von dir angegriffen wird, oder für ihre Fähigkeit im eigenen Zug, bevor Rath geht.
+what-lesson-text = Einmal zu benutzen: für einen weiteren Wurf, wenn eine deiner Waisen angegriffen wird, oder für ihre Fähigkeit im eigenen Zug, bevor Rath geht.
 what-player = Jemand am Tisch
-what-player-text = Wer zuletzt noch ein lebendes Kind hat, gewinnt.
-what-asked = Darf beanspruchen
+what-player-text = Wer zuletzt noch eine lebende Waise hat, gewinnt.
+what-asked = Darf sich bekennen
 what-asked-text = Alle mit einer verdeckten Karte werden gleichzeitig gefragt. Wer was antwortet, wird nicht gesagt.

@@ -28,12 +28,16 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
 /** A room with its neighbours in every direction, and everybody in it. */
 function house(view: View, names: readonly string[], words: Words): Passage {
   const rows = view.rooms.map((room) => [
-    roomName(view, room.room, words),
-    room.border === null ? words('tell-no-border') : borderName(view, room.border, words),
+    withBorder(view, room, words),
     listed([...(view.rath === room.room ? [words('rath-name')] : []), ...insideOf(view, room.room).map((number) => orphanLine(view, number, names, words))], words),
     neighbours(view, room, words),
   ])
-  return { heading: words('house-label'), table: { head: [words('tell-room'), words('tell-border'), words('tell-inside'), words('tell-beside')], rows } }
+  return { heading: words('house-label'), table: { head: [words('tell-room'), words('tell-inside'), words('tell-beside')], rows } }
+}
+
+function withBorder(view: View, room: RoomView, words: Words): string {
+  const name = roomName(view, room.room, words)
+  return room.border === null ? name : words('tell-border', { room: name, border: borderName(view, room.border, words) })
 }
 
 function neighbours(view: View, room: RoomView, words: Words): string {
@@ -93,7 +97,7 @@ function hand(view: View, words: Words): Passage | null {
   const lines = own.hand.map((orphan) => words('tell-secret', { name: cardLine(view, orphan, words) }))
   if (own.removed !== null) lines.push(words('tell-removed', { name: orphanName(view, own.removed) }))
   for (const card of own.lesson_cards ?? []) lines.push(`${cardName(view, card, words)}: ${cardAbility(view, card, words)}`)
-  return { heading: words('hand-title'), lines }
+  return lines.length ? { heading: words('hand-title'), lines } : null
 }
 
 function rest(view: View, words: Words): Passage {

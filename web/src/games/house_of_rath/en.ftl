@@ -83,7 +83,7 @@ player-partner = with { $name }
 
 # A look into a room
 look-title = A look into: { $room }
-look-close = Close the door
+look-close = Close
 look-passage = The border is { $border }: a Secret Passage leads to { $room }.
 look-passage-gone = The border is { $border }; the room that it led to is gone.
 look-no-passage = No Secret Passage leads here.
@@ -153,8 +153,7 @@ tell-chosen = Chosen: { $what }.
 tell-attack = Rath has { $orphan } in the { $room }.
 tell-asked = These may claim: { $names }.
 tell-room = Room
-tell-border = Border
-tell-no-border = none
+tell-border = { $room } ({ $border } border)
 tell-inside = Who is in it
 tell-beside = Beside it
 tell-side = { $side ->

@@ -138,6 +138,8 @@ export interface Places {
   readonly spots: readonly Spot[]
   readonly radius: number
   readonly span: number
+  /** How wide what one can hit may be, so that nobody's middle is covered by somebody else's. */
+  readonly reach: number
 }
 
 const WALL = (INNER * Math.sqrt(3)) / 2
@@ -178,5 +180,12 @@ export function placesIn(count: number, letter = 12): Places {
     const step = inRow > 1 ? Math.min(x, (2 * reach) / (inRow - 1)) : 0
     return { x: (column - (inRow - 1) / 2) * step, y }
   })
-  return { spots, radius, span }
+  const gaps = spots.flatMap((one, number) => spots.slice(number + 1).map((other) => Math.hypot(other.x - one.x, other.y - one.y)))
+  return { spots, radius, span, reach: 1.7 * Math.min(...gaps, SIZE) }
+}
+
+/** How large a name is written: as large as it should be, or as it fits; 0 where it could not be read. */
+export function nameSize(name: string, letter: number, span: number): number {
+  const fits = Math.min(letter, span / (name.length * 0.54))
+  return fits > letter * 0.75 ? fits : 0
 }
