@@ -43,6 +43,7 @@ def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, lang
     anna.go(f"/learn/{name}")
     for stop in lesson.stops[:-1]:
         expect(anna.page.locator(".note .said")).to_contain_text(stop.note.split("\n\n")[0])
+        expect(anna.page.locator(".note .said p").first).to_be_in_viewport(ratio=0.9)
         if stop.ask:
             choices = {choice.notation: choice for choice in stop.moments[-1].scene.choices}
             choose(anna, stop.ask, warns=choices[stop.ask].warning is not None)
