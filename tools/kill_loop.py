@@ -34,6 +34,7 @@ TABLES: tuple[tuple[str, int, list[str]], ...] = (
     ("rats_in_the_walls", 3, []),
     ("rathulhu", 2, []),
     ("rats_in_the_walls", 4, ["easy"]),
+    ("house_of_rath", 3, []),  # all are asked at once, and answer in secret
 )
 PACE = 0.01  # seconds people take; without, a game is over before the next kill
 MOMENT = 0.6  # seconds until a kill, at most

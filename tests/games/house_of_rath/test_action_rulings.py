@@ -69,6 +69,14 @@ def test_H11_or_out_of_the_game_if_the_table_says_so() -> None:
     assert len(table.locked) == 7
 
 
+def test_H11_when_all_locks_are_out_of_the_game_nobody_can_lock() -> None:
+    table = Table(locks_return=False)
+    table.state.locks_gone, table.state.locks_left = 8, 0
+    table.play("roll wild")
+    assert not table.can("choose lock")
+    assert table.can("choose hide")
+
+
 def test_H12_a_lock_stops_orphans_in_both_directions() -> None:
     for orphan, forbidden in ((1, "b"), (4, "a")):
         table = Table().locks("a-b").play(f"roll move, move {orphan}")

@@ -13,6 +13,8 @@ from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
 from tests.conformance.play import Driver
+from tests.games.house_of_rath.scenes import one_out
+from tests.games.house_of_rath.table import Table
 
 GAME = HouseOfRathGame()
 NAMES = ("Anna", "Bartholomew the Elder", "Cleo", "Dora", "Emil", "Fay")
@@ -36,12 +38,22 @@ def begun(seats: int, steps: int, seed: int = 1, **options: Any) -> Match:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_picture_is_wider_than_eighty_columns(seats: int) -> None:
-    for steps in range(0, 320, 7):
-        match = begun(seats, steps, seats)
+    match, driver = Match(GAME, seats, names=NAMES[:seats]), Driver(seats)
+    while not match.state.is_over():
         for viewer in (0, SPECTATOR):
             view = GAME.view(match.state, viewer)
             for line in (*draw(terminal.picture(view, match.names)), *draw(terminal.odds(view, match.names))):
                 assert len(line) <= 80
+        for _ in range(7):
+            if not match.state.is_over():
+                driver.step(match)
+
+
+def test_who_is_out_is_said() -> None:
+    table = one_out(4)
+    assert "out" in draw(terminal.picture(table.view(), NAMES))[-3].split()
+    table = Table(4, teams=True).orphans(b="4", d="(1) (7) (10)").boogey(1).play("2: claim, fate 1")
+    assert "with Dora, out, plays on" in "\n".join(draw(terminal.picture(table.view(), NAMES)))
 
 
 def house(cells: list[tuple[int, int]], **fields: Any) -> Any:
