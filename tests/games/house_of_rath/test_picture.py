@@ -39,11 +39,13 @@ def begun(seats: int, steps: int, seed: int = 1, **options: Any) -> Match:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_no_picture_is_wider_than_eighty_columns(seats: int) -> None:
     match, driver = Match(GAME, seats, names=NAMES[:seats]), Driver(seats)
-    while not match.state.is_over():
+    while True:
         for viewer in (0, SPECTATOR):
             view = GAME.view(match.state, viewer)
             for line in (*draw(terminal.picture(view, match.names)), *draw(terminal.odds(view, match.names))):
                 assert len(line) <= 80
+        if match.state.is_over():
+            return
         for _ in range(7):
             if not match.state.is_over():
                 driver.step(match)
