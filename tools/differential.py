@@ -133,7 +133,7 @@ def _play(game: Game, state: State, chance: Random) -> Iterator[Facts]:
             raise RuntimeError(f"the game goes on after {step} steps")
         mover, code = _choose(state, facts, chance, by_weight=by_weight)
         facts = {"by": mover, "code": code}
-        facts["glimpses"] = [state.glimpse(viewer, code) for viewer in (*range(state.seats), SPECTATOR)]
+        facts["glimpses"] = [state.glimpse(viewer, mover, code) for viewer in (*range(state.seats), SPECTATOR)]
         state.telling = True
         state.told = 0
         state.apply(mover, code)

@@ -71,7 +71,7 @@ class Trail:
 
     def carry_out(self, state: State, seat: int, code: int) -> bytes:
         """Change a state by a step; return the frame that the viewer gets."""
-        glimpse = state.glimpse(self.viewer, code)
+        glimpse = state.glimpse(self.viewer, seat, code)
         state.telling = True
         state.told = 0
         state.apply(seat, code)
@@ -85,7 +85,7 @@ class Trail:
 
     def step(self, state: State, seat: int, code: int) -> None:
         """Note a step from a position that will stay as it is, after looking at what else it could have been."""
-        hidden = state.glimpse(self.viewer, code) == HIDDEN
+        hidden = state.glimpse(self.viewer, seat, code) == HIDDEN
         if hidden and seat == self.viewer:
             self.complain(f"seat {seat} cannot see what it did itself")
         if hidden:
@@ -108,7 +108,7 @@ class Trail:
         frames: set[bytes] = set()
         results: list[list[int]] = []
         for by, other in steps(state):
-            if by == seat and state.glimpse(self.viewer, other) == HIDDEN:
+            if by == seat and state.glimpse(self.viewer, by, other) == HIDDEN:
                 after = state.copy()
                 frames.add(self.carry_out(after, seat, other))
                 results.append(after.words())
@@ -156,7 +156,7 @@ class Trail:
         step = self.steps[index]
         for seat, code in steps(state):
             fits = seat == step.seat and (
-                state.glimpse(self.viewer, code) == HIDDEN if step.hidden else code == step.code
+                state.glimpse(self.viewer, seat, code) == HIDDEN if step.hidden else code == step.code
             )
             if not fits or (must_differ and code == step.code) or budget[0] <= 0:
                 continue

@@ -94,7 +94,7 @@ def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
             match.story(viewer, max(0, len(match.steps) - 1))
             for code in game.action_codes():
                 match.state.forbids(viewer, code)
-                match.state.glimpse(viewer, code)
+                match.state.glimpse(viewer, max(viewer, 0), code)
         for seat in range(match.state.seats):
             match.state.score(seat)
             match.state.rank(seat)

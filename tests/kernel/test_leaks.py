@@ -155,15 +155,15 @@ class RefusalBetrays(Toy):
 class GlimpseShowsTheCard(Toy):
     """A dealt card counts as seen by all."""
 
-    def glimpse(self, viewer: int, action: int) -> int:
-        return action if action > CARD else super().glimpse(viewer, action)
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
+        return action if action > CARD else super().glimpse(viewer, seat, action)
 
 
 class GlimpseHidesFromOneself(Toy):
     """Not even the bidder sees the bid."""
 
-    def glimpse(self, viewer: int, action: int) -> int:
-        return HIDDEN if action < CARD and action % 4 < SHOW else super().glimpse(viewer, action)
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
+        return HIDDEN if action < CARD and action % 4 < SHOW else super().glimpse(viewer, seat, action)
 
 
 class LazyRedeal(Toy):

@@ -23,7 +23,7 @@ def test_a_bare_state_answers_that_nothing_is_possible() -> None:
     assert state.legal_actions(0) == []
     assert state.weighted_outcomes() == []
     assert state.forbids(0, 7) == NOT_NOW
-    assert state.glimpse(1, 7) == 7
+    assert state.glimpse(1, 0, 7) == 7
     state.apply(0, 7)
     state.redeal(0, Rng(1))
     assert [state.score(0), state.rank(0)] == [0, 1]

@@ -122,8 +122,8 @@ class ToldToAll(Toy):
 class SeenByAll(Quiet):
     """Nobody hears of a bid, but its card turns a little."""
 
-    def glimpse(self, viewer: int, action: int) -> int:
-        return HIDDEN if viewer != action // 4 else super().glimpse(viewer, action)
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
+        return HIDDEN if viewer != action // 4 else super().glimpse(viewer, seat, action)
 
 
 class SeenByAllGame(ToyGame):
@@ -172,10 +172,10 @@ class Peeker(Quiet):
         else:
             super().apply(seat, action)
 
-    def glimpse(self, viewer: int, action: int) -> int:
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
         if action < CARD and action % 4 == SHOW:
             return action if viewer == action // 4 else HIDDEN
-        return super().glimpse(viewer, action)
+        return super().glimpse(viewer, seat, action)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         kept = self.cards[neighbour(self, seat)] if seat >= 0 and self.shown[seat] else 0

@@ -39,7 +39,7 @@ def skip_unless_uncompiled() -> None:
 SEATS_MAX = 3
 LOW, HIGH, SHOW, FOLD = range(4)  # an action is 4 * seat + one of these
 WORDS = ("low", "high", "show", "fold")
-CARD = 100  # an outcome is CARD + 1 to 3; apart from the actions, because `glimpse` is not told who does something
+CARD = 100  # an outcome is CARD + 1 to 3; apart from the actions, so that a number says what it is
 WEIGHTS = {1: 1, 2: 2, 3: 1}
 ALREADY_BID, ALREADY_SHOWN, NO_CARD_YET = 1, 2, 3
 END_PLAYED, END_FOLDED = 1, 2
@@ -149,7 +149,7 @@ class Toy(State):
 
     # ---- secrets -------------------------------------------------------------------------------------------
 
-    def glimpse(self, viewer: int, action: int) -> int:
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
         if action > CARD:
             return action if viewer == self.dealt else HIDDEN
         if action % 4 in {SHOW, FOLD} or action // 4 == viewer:

@@ -106,7 +106,7 @@ class Coin(Little):
         self.weigh(TAILS, 1)
         return self.weigh(HEADS, 1)
 
-    def glimpse(self, viewer: int, action: int) -> int:
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
         return HIDDEN if self.mover == CHANCE and viewer != 0 else action
 
     def apply(self, seat: int, action: int) -> None:

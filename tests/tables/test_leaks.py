@@ -148,7 +148,7 @@ def _peek_otherwise(seed: int, did: str) -> dict[int, bytes]:
     while match.state.is_chance():
         before = match.state.copy()
         codes = [code for code, _ in match.state.weighted_outcomes()]
-        assert all(before.glimpse(SPECTATOR, code) == HIDDEN for code in codes)
+        assert all(before.glimpse(SPECTATOR, CHANCE, code) == HIDDEN for code in codes)
         code = next(code for code in codes if live.game.write_outcome(code) != did)
         events = match.deal(code)
         live._log("step", CHANCE, match.steps[-1])

@@ -9,7 +9,7 @@ from ratskeller.cli.terminal_record import walk
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_story import Line, step_lines
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
+from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.replay import replay
 
 if TYPE_CHECKING:
@@ -89,7 +89,10 @@ class Film:
 
     def _notation(self, step: int) -> str:
         line = self.match.steps[step - 1]
-        code = self.game.read_outcome(line.do) if line.by == "chance" else self.game.read_action(line.do)
-        if self._eyes.sees_all or self._states[step - 1].glimpse(self.viewer, code) != HIDDEN:
+        if line.by == "chance":
+            seat, code = CHANCE, self.game.read_outcome(line.do)
+        else:
+            seat, code = line.by, self.game.read_action(line.do)
+        if self._eyes.sees_all or self._states[step - 1].glimpse(self.viewer, seat, code) != HIDDEN:
             return line.do
         return "(a secret)"

@@ -44,8 +44,8 @@ class State(Block):
                 return PERMITTED
         return NOT_NOW
 
-    def glimpse(self, viewer: int, action: int) -> int:
-        """What a viewer will see of a step that is about to be applied: the step itself, or HIDDEN."""
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:
+        """What a viewer will see of a step that a seat (or CHANCE) is about to take: the step itself, or HIDDEN."""
         return action
 
     def awaited(self, viewer: int) -> int:

@@ -105,7 +105,7 @@ def _find_listener(match: Match, before: State, seat: int, code: int) -> Saying 
         state = before.copy()
         if redeals:
             state.redeal(seat, rng)
-        if any(state.glimpse(viewer, code) != HIDDEN for viewer in others):
+        if any(state.glimpse(viewer, seat, code) != HIDDEN for viewer in others):
             return OTHERS_LEARNT
         if state.forbids(seat, code) != PERMITTED:  # so that its being permitted told the seat something
             return SEAT_LEARNT

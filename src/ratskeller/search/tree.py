@@ -107,7 +107,7 @@ class TreeSearch(Fixed):
             action = self._choose(mover)
         for seat in range(state.seats):
             if self.at[seat] != NO_NODE:
-                self._walk(seat, state.glimpse(seat, action) + offset)
+                self._walk(seat, state.glimpse(seat, mover, action) + offset)
         state.apply(mover, action)
 
     def _walk(self, seat: int, key: int) -> None:

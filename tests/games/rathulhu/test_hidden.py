@@ -86,5 +86,5 @@ def test_K37_so_there_is_nothing_to_guess(viewer: int) -> None:
     before = table.state.digest()
     table.state.redeal(viewer, Rng(7))
     assert table.state.digest() == before
-    assert table.state.glimpse(viewer, GAME.read_action("draw")) == GAME.read_action("draw")
+    assert table.state.glimpse(viewer, 0, GAME.read_action("draw")) == GAME.read_action("draw")
     assert table.match.scene(viewer).awaited == (2,)

@@ -179,7 +179,7 @@ class Rats(Position):
                     ways += _WAYS[self.dice][ROLL_BASE * ones + twos]
         return ways
 
-    def glimpse(self, viewer: int, action: int) -> int:
+    def glimpse(self, viewer: int, seat: int, action: int) -> int:  # noqa: ARG002 (one seat acts at a time)
         """R31: what the Giver sees under the walls is his alone."""
         return HIDDEN if self.phase == LOOKING and viewer != self.giver else action
 

@@ -1,0 +1,180 @@
+"""House of Rath: the whole numbers that the compiled rules use, by name; and what a test needs to know.
+
+Notation
+    Rooms are written `m` (Mourning) and `a` to `f`; a-d, b-e and c-f have the same border. Orphans are `1` to `18`. Seats
+    are written from 1. Sides of a room are `e`, `ne`, `nw`, `w`, `sw`, `se` (rooms stand on a corner, rows lie flat).
+
+    actions                         outcomes (chance)
+    remove 7       setup, 3.7       place a            where the next orphan begins (1, 2 … 18)
+    reveal 7       18.1, any time   begin hidden 7     three times
+    nothing        4.2              deal 7             the next card, round by round from seat 1
+    choose move    Wild: rotate,    begin 2            who begins
+                   move, hide, lock roll rotate        Options die: rotate, move, hide, lock, wild
+    rotate c       which room       turn up 7          the card that comes up when one is revealed by the die
+    pivot ne       to which side    fate 5             Fate die
+    move 7         which orphan     learn 3            a Run Away card is drawn (1 to 7)
+    go c           where to (Move and escape)
+    hide 7 · unhide 7 · expose 2 (a card of seat 2)
+    lock a-m · unlock a-m (in the order m a b c d e f: `lock m-a` is understood too, `lock a-m` is written `lock m-a`)
+    use 3 · go on  a Run Away card for its ability, or on to the Boogeyman phase
+    rath c         where Rath goes, his own room to stay
+    attack 7       whom he attacks
+    claim · let go in the window
+    run · stay     the roll for an orphan that was revealed before, or no roll
+    dash 3 · give up  a Run Away card for one more roll, or none
+    remove c       the Shrinking House
+
+A position
+    `state = GAME.set_up(seats, options, packs)`; then set fields (rows as a whole: `state.room = [...]`), and call
+    `state.survey()` if `q`, `r` or `rooms` were touched: it works out which rooms touch.
+
+    q, r       [7]   cell of each room: column and row. Sides: e (+1, 0), ne (+1, -1), nw (0, -1), w (-1, 0),
+                     sw (-1, +1), se (0, +1). At first m (0, 0), a (1, -1) ne, b (1, 0) e, c (0, 1) se, d (-1, 1) sw,
+                     e (-1, 0) w, f (0, -1) nw.
+    rooms            rooms in the house, as bits
+    locked     [7]   for each room, the rooms on the other side of its locks, as bits (set both ends)
+    locks_left       locks at the side;  locks_gone: out of the game
+    rath             his room
+    room       [18]  the room of each orphan (0 is m, 1 is a …), or GONE
+    hidden           orphans turned over, as bits
+    holder     [18]  the seat that was dealt a card, or NOBODY
+    boxed, up        cards removed in setup, cards face up, as bits
+    lesson     [7]   each Run Away card: the seat that holds it, or UNDRAWN, or USED
+    lessons_left     cards in the pile
+    out        [6]   0, or when a seat was out (1 is the first)
+    turn, turns, quiet, phase, mover, face …  the turn; `state.begin_turn(seat)` starts one with the die
+    begin_turn(seat)        the Options die is about to be rolled for a seat
+    begin_boogeyman()       Rath is about to go (in the turn of `state.turn`)
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEATS_MAX: Final = 6
+ORPHANS: Final = 18
+ROOMS: Final = 7
+SIDES: Final = 6
+CARDS: Final = 7  # Run Away cards
+PAIRS: Final = 21  # of two rooms
+LOCKS: Final = 8
+A_ROOM_AT_FIRST: Final = 3  # orphans
+HIDDEN_AT_FIRST: Final = 3
+CARDS_KEPT: Final = 3
+REMOVING_SEATS: Final = 4  # up to so many players are dealt a fourth card
+ROOMS_LEAST: Final = 2
+TURNS_MAX: Final = 2000
+DAWN_MOST: Final = 60
+
+# Rooms. Outer rooms lie around the first in the order of the sides below, from the north-east, clockwise.
+MOURNING: Final = 0
+OUTER: Final = 1
+OPPOSITE: Final = 3  # an outer room and the one three further have the same border
+
+# Sides of a room, counter-clockwise.
+EAST: Final = 0
+NORTH_EAST: Final = 1
+NORTH_WEST: Final = 2
+WEST: Final = 3
+SOUTH_WEST: Final = 4
+SOUTH_EAST: Final = 5
+
+# Instead of a room, an orphan, a seat.
+NO_ROOM: Final = -1  # the cell is empty
+GONE: Final = -1  # an orphan that is not on the board (any more)
+NONE: Final = -1
+# Instead of the seat that holds a Run Away card.
+UNDRAWN: Final = -1
+USED: Final = -2
+
+# Faces of the Options die, and what the special abilities add to them.
+ROTATE_FACE: Final = 0
+MOVE_FACE: Final = 1
+HIDE_FACE: Final = 2
+LOCK_FACE: Final = 3
+WILD_FACE: Final = 4
+FACES: Final = 5
+ROTATE_ONCE: Final = 5
+HIDE_ONLY: Final = 6
+UNHIDE_ONLY: Final = 7
+EXPOSE_ONLY: Final = 8
+ROLL_AGAIN: Final = 9  # an ability only: it leads to another face
+
+# Phases: what the table waits for.
+PLACING: Final = 0  # chance: a room for the next orphan
+HIDING: Final = 1  # chance: an orphan that begins hidden
+DEALING: Final = 2  # chance: the next Adoption card
+REMOVING: Final = 3  # everybody removes one of four cards
+STARTING: Final = 4  # chance: who begins
+ROLLING: Final = 5  # chance: the Options die
+ACTING: Final = 6  # what to do with it
+TURNING: Final = 7  # to which side the chosen room pivots
+MOVING: Final = 8  # where the chosen orphan goes
+EXPOSING: Final = 9  # chance: which card is turned up
+LEARNT: Final = 10  # special abilities, or on to the Boogeyman phase
+STALKING: Final = 11  # where Rath goes
+ATTACKING: Final = 12  # whom he attacks
+CLAIMING: Final = 13  # everybody who might own the victim
+RUNNING: Final = 14  # the owner of a victim revealed before: roll or not
+FATE: Final = 15  # chance: the Fate die
+DASHING: Final = 16  # the owner: another roll for a Run Away card, or none
+FLEEING: Final = 17  # the owner: where the escaped orphan goes
+LEARNING: Final = 18  # chance: a Run Away card for the loser
+SHRINKING: Final = 19  # which room is removed
+OVER: Final = 20
+
+# Actions.
+REMOVE: Final = 0  # + orphan
+REVEAL: Final = 18  # + orphan
+NOTHING: Final = 36
+CHOOSE: Final = 37  # + face, of four
+ROTATE: Final = 41  # + room
+PIVOT: Final = 48  # + side
+MOVE: Final = 54  # + orphan
+GO: Final = 72  # + room
+HIDE: Final = 79  # + orphan
+UNHIDE: Final = 97  # + orphan
+EXPOSE: Final = 115  # + seat
+LOCK: Final = 121  # + pair
+UNLOCK: Final = 142  # + pair
+USE: Final = 163  # + card
+GO_ON: Final = 170
+RATH: Final = 171  # + room
+ATTACK: Final = 178  # + orphan
+CLAIM: Final = 196
+LET_GO: Final = 197
+RUN: Final = 198
+STAY: Final = 199
+DASH: Final = 200  # + card
+GIVE_UP: Final = 207
+SHRINK: Final = 208  # + room
+ACTIONS_END: Final = 215
+
+# Outcomes.
+PLACE: Final = 0  # + room
+BEGIN_HIDDEN: Final = 7  # + orphan
+DEAL: Final = 25  # + orphan
+BEGIN: Final = 43  # + seat
+FACE: Final = 49  # + face
+TURN_UP: Final = 54  # + orphan
+FATE_ROLL: Final = 72  # + number, 1 to 6
+LEARN: Final = 79  # + card
+OUTCOMES_END: Final = 86
+
+# Fate boards (table option `fate`).
+STANDARD_BOARD: Final = 0
+ROOMS_BOARD: Final = 1
+ESCAPES_FROM: Final = 5  # on the standard board
+
+# Why Rath goes where he goes: the first that finds a room decides.
+NEAR: Final = 1  # H13: his own room or one next to it, no lock between
+BEHIND_A_LOCK: Final = 2  # H33: Boyden Boogey, next to him behind a lock
+FAR: Final = 3  # H14: the closest ring without passing a lock
+THROUGH_LOCKS: Final = 4  # H16: the closest ring, locks or not
+RESTLESS: Final = 5  # H17: nobody to be seen anywhere
+
+# Endings.
+END_LAST: Final = 1
+END_TWO: Final = 2
+END_PAIR: Final = 3
+END_LIMIT: Final = 4
