@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from ratskeller.games.condyle_cove.game import CondyleCoveGame
 from ratskeller.games.darkhouse.game import DarkhouseGame
 from ratskeller.games.rathulhu.game import RathulhuGame
 from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
@@ -14,7 +15,9 @@ from ratskeller.kernel.words import COMMON
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame())}
+GAMES: dict[str, Game] = {
+    game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), CondyleCoveGame())
+}
 
 
 def find_game(name: str) -> Game:

@@ -28,8 +28,14 @@ def boxes(state: Any) -> int:
     return int(sum(state.count_boxes(seat, block) for seat in range(state.seats) for block in blocks))
 
 
+def options_cards(state: Any) -> int:
+    """Condyle Cove: every Options card is in a hand, a pile, the Cove, on the table or out of the game."""
+    return int(state.cards_total()) or int(sum(state.content.used))  # nothing is dealt before somebody begins
+
+
 CONSERVED: dict[str, Callable[[Any], int]] = {
     "rats_in_the_walls": brains,
     "rathulhu": tiles,
     "darkhouse": boxes,
+    "condyle_cove": options_cards,
 }

@@ -88,7 +88,7 @@ def use_act(state: Position) -> None:
     act: int = state.act[place] - 1
     if not state.stack[top][3]:
         state.pop()
-        state.tell(EV_SAW_ACT, 1 << actor, actor, place, act, 0)
+        state.tell(EV_SAW_ACT, 1 << actor, actor, place, box.act_title[act], 0)
         return
     state.pop()
     state.acts_up |= 1 << place
@@ -96,7 +96,7 @@ def use_act(state: Position) -> None:
     if state.put_by > 0 and state.put_at == place:
         state.put_by = 0
         state.put_at = 0
-    state.tell(EV_ACT, EVERYONE, actor, place, act, 0)
+    state.tell(EV_ACT, EVERYONE, actor, place, box.act_title[act], 0)
     if box.deadly[ACT + act]:
         state.show_place = place
     run(state, box.does[ACT + act], actor, BY_ACT)

@@ -26,6 +26,7 @@ class Box(Content):
     lays: Annotated[Ints, THINGS]  # a DETOUR
     deadly: Annotated[Ints, THINGS]  # a Boogeyman
     title: Annotated[Ints, THINGS]  # cards of one name have the same number
+    act_title: Annotated[Ints, ACTS]  # which of the eight Acts: the six of the Cul-De-Sac, then the two choices
     # Which Options cards this table plays with
     used: Annotated[Ints, CARDS]  # 1: dealt
     move_cards: Annotated[Ints, MOVE_CARDS]  # alone

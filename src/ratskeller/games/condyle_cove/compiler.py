@@ -34,23 +34,28 @@ class Wishes:
     def __init__(
         self, *, alone: bool, fourth: bool, passages: bool, winter: bool, benny: bool, binky: int, other: int
     ) -> None:
-        """`binky` and `other` are places of Acts that are replaced, 0 for none; see `lay_out_acts`."""
+        """`binky` and `other` are places of Acts that are replaced, 0 for none; see `choose_acts`."""
         self.alone, self.fourth, self.passages = alone, fourth, passages
         self.winter, self.benny, self.binky, self.other = winter, benny, binky, other
 
 
-def lay_out_acts(packs: Mapping[str, Any], wishes: Wishes) -> list[Card]:
-    """19: the six Acts of a table. A number says which good Act is replaced; for the other Boogeyman 6 is the first one."""
-    acts = list(packs["corner"].copies())
-    binky, other = packs["choices"].copies()
-    good = [place for place, act in enumerate(acts) if not is_deadly(act)]
-    bad = [place for place, act in enumerate(acts) if is_deadly(act)]
+def all_acts(packs: Mapping[str, Any]) -> list[Card]:
+    """The six Acts of the Cul-De-Sac, MY BINKY and the other Boogeyman."""
+    return [*packs["corner"].copies(), *packs["choices"].copies()]
+
+
+def choose_acts(packs: Mapping[str, Any], wishes: Wishes) -> list[int]:
+    """19: which of these lie on the table. A number says which good Act is replaced; 6 is the first Boogeyman."""
+    every = all_acts(packs)
+    acts = list(range(codes.ACTS))
+    good = [act for act in acts if not is_deadly(every[act])]
+    bad = [act for act in acts if is_deadly(every[act])]
     if wishes.binky:
-        acts[good[wishes.binky - 1]] = binky
+        acts[good[wishes.binky - 1]] = codes.ACTS
     if wishes.other == codes.ACTS:
-        acts[bad[0]] = other
+        acts[bad[0]] = codes.ACTS + 1
     elif wishes.other:
-        acts[good[wishes.other - 1]] = other
+        acts[good[wishes.other - 1]] = codes.ACTS + 1
     return acts
 
 
@@ -157,7 +162,10 @@ def make_box(packs: Mapping[str, Any], wishes: Wishes) -> Box:
     box, made = Box(), Compiler()
     options = option_cards(packs)
     made.things(box, 0, options)
-    made.things(box, codes.ACT, lay_out_acts(packs, wishes))
+    every = all_acts(packs)
+    acts = choose_acts(packs, wishes)
+    box.act_title = acts
+    made.things(box, codes.ACT, [every[act] for act in acts])
     made.things(box, codes.WINTER, list(packs["winter"].copies()))
     made.things(box, codes.HAUNTED, list(packs["haunted"].copies()))
     flip = [0] * codes.ROW_SIZE

@@ -64,7 +64,7 @@ def forget_choices(state: Position) -> None:
 
 
 def go_on_announcing(state: Position) -> None:
-    """The next choice of a card. The frame: clause, stage, –, –, “the same”, pawns still to be sent, the pawn asked for."""
+    """The next choice of a card. The frame: clause, stage, –, –, “the same”, pawns to be sent, the pawn asked for."""
     box: Box = state.content
     top: int = state.depth - 1
     index: int = state.stack[top][1]

@@ -1,8 +1,8 @@
 """Condyle Cove: what lies on the table. The chapters beside this file move it; `rules.py` says what may be done.
 
-A turn of this game can be interrupted anywhere: by a random card, by a player who must discard, by an answer. So what is
-still to be done is a stack of frames (`DO_…` in codes.py, with some details). The rules take the frame on top and carry
-it out, which may put others on top of it, until somebody or chance has to decide something.
+A turn of this game can be interrupted anywhere: by a random card, by a player who must discard, by an answer. So what
+is still to be done is a stack of frames (`DO_…` in codes.py, with some details). The rules take the frame on top and
+carry it out, which may put others on top of it, until somebody or chance has to decide something.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Condyle Cove: what may be done, what happens then, chance and secrets. Clauses are in RULES.md.
 
 The table is in `position.py`. The chapters: `cove.py` (the map), `slots.py` (cards and who knows them), `grants.py`,
-`targets.py` and `effects.py` (what cards say), `play.py` (playing and answering), `acts.py` (the Cul-De-Sac, going out),
-`turns.py` (setting up, the three phases, Benny), `solo.py`, and `knowledge.py` (what a viewer can only imagine).
+`targets.py` and `effects.py` (what cards say), `play.py` (playing and answering), `acts.py` (the Cul-De-Sac, going
+out), `turns.py` (setting up, the three phases, Benny), `solo.py`, and `knowledge.py` (what a viewer can only imagine).
 """
 
 from __future__ import annotations
@@ -517,7 +517,7 @@ class CondyleCove(Position):
             answer(self, seat, action - PLAY)
         elif phase == ASK_MOVE:
             self.pop()
-            send(self, seat, action - GO, seat, False)
+            send(self, seat, action - GO, seat, False)  # noqa: FBT003
         elif phase == ASK_PAWN:
             place_pawn(self, seat, action - GO)
         elif phase == ASK_WHERE:
