@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, get_args
 import msgspec
 
 from ratskeller.games.condyle_cove import codes
-from ratskeller.kernel.packs import Pack, Provenance
+from ratskeller.kernel.packs import Pack, Provenance, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -268,6 +268,13 @@ class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
                     f"expected a name of its own, but {card.name!r} is there twice; use “count”",
                 )
 
+    def sentences(self, language: str) -> Iterator[str]:
+        """What the rules understand of every card."""
+        from ratskeller.games.condyle_cove.sentences import describe  # noqa: PLC0415 (which needs the words above)
+
+        for card in self.cards:
+            yield describe(translated(card, "name", language), card.count, card, language)
+
     def count_problems(self, wanted: int, what: str) -> Iterator[tuple[str, str]]:
         """The box has a fixed number of them."""
         found = sum(card.count for card in self.cards)
@@ -387,6 +394,13 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     kind: Literal["cove"]
     spaces: tuple[Space, ...]
+
+    def sentences(self, language: str) -> Iterator[str]:
+        """What the rules understand of every space."""
+        from ratskeller.games.condyle_cove.sentences import describe  # noqa: PLC0415
+
+        for space in self.spaces:
+            yield describe(translated(space, "name", language), 1, space, language)
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """Nine spaces, and those of the expansions; alone one needs the CEMETERY."""

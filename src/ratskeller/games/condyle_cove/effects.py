@@ -55,6 +55,7 @@ def go_on_line(state: Position) -> None:
     actor: int = state.stack[top][3]
     row: int = box.line_first[line] + index
     pawns: int
+    is_chosen: bool
     if index == box.line_rows[line] or not (state.alone or state.is_in(actor)):
         state.pop()
         return
@@ -70,14 +71,25 @@ def go_on_line(state: Position) -> None:
             state.stack[top][5] = 0
         return
     pawns = meant(state, row, actor, state.stack[top][5])
-    if is_single(box.rows[row][R_WHO]) and state.stack[top][4] == BY_OPTION and state.picked[index] > 0:
+    is_chosen = state.stack[top][4] == BY_OPTION and state.picked[index] > 0
+    if not is_single(box.rows[row][R_WHO]):
+        is_chosen = True
+    elif is_chosen:
         pawns &= 1 << (state.picked[index] - 1)
-    if is_single(box.rows[row][R_WHO]) and pawns and not is_one(pawns):
+    # A look is always asked for, so that what one player draws and what the next one sees are two steps.
+    if not is_chosen and pawns and (not is_one(pawns) or _is_look(state, row, actor)):
         state.push(DO_WHO, top, row, 0, 0)
         state.asked_pawns = pawns
         state.ask(ASK_WHO, actor)
         return
     select(state, top, row, pawns)
+
+
+def _is_look(state: Position, row: int, actor: int) -> bool:
+    box: Box = state.content
+    if state.is_played_alone(actor):
+        return False
+    return box.rows[row][R_VERB] == PEEK and box.rows[row][R_WHAT] == A_HAND
 
 
 def select(state: Position, top: int, row: int, pawns: int) -> None:
@@ -112,7 +124,7 @@ def carry_out(state: Position) -> None:
         _swap(state, pawn, pawn_of(state, actor), actor)
     elif verb == LAY:
         _lay_detour(state, actor)
-    elif verb == END_TURN:
+    elif verb == FINISH_TURN:
         state.turn_ends = True
         state.his_move_ends = True
     elif verb == CANCEL:
