@@ -141,7 +141,7 @@ class Trail:
         if hint is not None and self._follow(hint(state, imagined), wanted):
             self.found["histories"] += 1
             return
-        budget = [BUDGET]
+        budget = [BUDGET if hint is None else BUDGET // 10]
         for index in reversed([i for i, step in enumerate(self.steps) if step.hidden]):
             for result in self._other_histories(self.steps[index].before, index, budget, must_differ=True):
                 if result.words() == wanted:

@@ -343,6 +343,7 @@ rule-whom = { $who ->
     [same] dieselben
    *[player] wer die Karte gespielt hat
 }
+rule-owner = { rule-whom }
 rule-whose = { $who ->
     [you] dir selbst
     [other] einem anderen Spieler
@@ -401,21 +402,21 @@ rule-steal = nimm von { rule-whose }{ $where } { $cards } { $source ->
     [bottom] {" "}unter deinen Stapel
    *[shuffle] {" "}und mische sie in deinen Stapel
 }
-rule-lose = { rule-whom }{ $where }: { $cards } { $source ->
+rule-lose = { rule-owner }{ $where }: { $cards } { $source ->
     [hand] der Hand abwerfen
     [pile] oben vom Stapel abwerfen
    *[either] aus Hand oder Stapel abwerfen
 }
-rule-recover = { rule-whom }{ $where }: { $cards } oben von der eigenen Ablage { $to ->
+rule-recover = { rule-owner }{ $where }: { $cards } oben von der eigenen Ablage { $to ->
     [top] auf den eigenen Stapel legen
     [bottom] unter den eigenen Stapel legen
    *[shuffle] in den eigenen Stapel mischen
 }
-rule-stash = { rule-whom }{ $where }: bis zu { $cards } der Hand unter den eigenen Stapel legen
-rule-draw = { rule-whom }{ $where }: { $cards } ziehen
+rule-stash = { rule-owner }{ $where }: bis zu { $cards } der Hand unter den eigenen Stapel legen
+rule-draw = { rule-owner }{ $where }: { $cards } ziehen
 rule-peek = sieh bei { rule-whose }{ $where } die Hand an
 rule-peek-act = sieh unter den verdeckten Taten { $cards } an
-rule-grant = { rule-whom }{ $where }: { $gives ->
+rule-grant = { rule-owner }{ $where }: { $gives ->
     [steps] Bewegung { $by } Felder länger
     [draw] { $by } Karten mehr ziehen
     [firm] von anderen nicht zu bewegen
@@ -442,7 +443,7 @@ rule-flip = decke auf: { $what ->
     [winter] eine Karte des letzten Winters
    *[haunted] eine SPUK-Karte
 }
-rule-clear = { rule-whom }{ $where }: alle dauerhaften Karten verlassen das Spiel
+rule-clear = { rule-owner }{ $where }: alle dauerhaften Karten verlassen das Spiel
 rule-die = du scheidest aus
 rule-when = { $when ->
     [answers] Als Antwort: { $said }
