@@ -82,8 +82,8 @@ def run_away(state: Any, rng: Rng) -> int:
         here = ring.index(state.pawn[0])
         free = [space for space in ways if space != state.pawn[cove.GHOST]]
         far = sorted(free, key=lambda space: (ring.index(space) - here) % cove.RING)
-        return cove.GO + far[-1] if far else cove.STOP
-    return actions[rng.below(len(actions))]
+        return int(cove.GO + far[-1]) if far else cove.STOP
+    return int(actions[rng.below(len(actions))])
 
 
 def linger(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
@@ -92,8 +92,8 @@ def linger(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to cha
     plays = [code for code in actions if code >= cove.PLAY]
     must_play = state.phase == cove.ASK_PLAY and state.held[state.mover] > cove.HAND_AT_FIRST - state.alone
     if plays and (must_play or cove.STOP not in actions) and not (state.alone and state.plays):
-        return plays[0]
-    return actions[-1] if state.phase == cove.ASK_PAWN else actions[0]  # not on the Cul-De-Sac
+        return int(plays[0])
+    return int(actions[-1] if state.phase == cove.ASK_PAWN else actions[0])  # not on the Cul-De-Sac
 
 
 def endless_deck() -> dict[str, Any]:

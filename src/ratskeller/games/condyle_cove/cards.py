@@ -17,23 +17,62 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 Verb = Literal[
-    *("move", "place", "swap", "steal", "lose", "recover", "stash", "draw", "peek"),
-    *("grant", "lay", "end turn", "cancel", "flip", "clear", "die"),
+    "move",
+    "place",
+    "swap",
+    "steal",
+    "lose",
+    "recover",
+    "stash",
+    "draw",
+    "peek",
+    "grant",
+    "lay",
+    "end turn",
+    "cancel",
+    "flip",
+    "clear",
+    "die",
 ]
 Who = Literal[
-    *("you", "another player", "any player", "any pawn", "each other player", "everyone", "the same", "the player"),
+    "you", "another player", "any player", "any pawn", "each other player", "everyone", "the same", "the player"
 ]
 Kind = Literal[
-    *("corner", "highway", "cemetery", "alley", "town", "woods", "hill", "beach", "creek", "field"),
-    *("detour", "passage", "cold", "ground"),
+    "corner",
+    "highway",
+    "cemetery",
+    "alley",
+    "town",
+    "woods",
+    "hill",
+    "beach",
+    "creek",
+    "field",
+    "detour",
+    "passage",
+    "cold",
+    "ground",
 ]
 Kinds = Annotated[tuple[Kind, ...], msgspec.Meta(min_length=1)]
 Where = Literal[
-    *("corner", "highway", "cemetery", "alley", "town", "woods", "hill", "beach", "creek", "field"),
-    *("detour", "passage", "cold", "ground", "here"),
+    "corner",
+    "highway",
+    "cemetery",
+    "alley",
+    "town",
+    "woods",
+    "hill",
+    "beach",
+    "creek",
+    "field",
+    "detour",
+    "passage",
+    "cold",
+    "ground",
+    "here",
 ]
 Wheres = Annotated[tuple[Where, ...], msgspec.Meta(min_length=1)]
-Attribute = Literal[*("steps", "draw", "firm", "safe_hand", "safe_pile", "safe_lose", "stuck", "open_hand", "bare"),]
+Attribute = Literal["steps", "draw", "firm", "safe_hand", "safe_pile", "safe_lose", "stuck", "open_hand", "bare"]
 Lasts = Literal["now", "next", "round"]
 What = Literal["act", "hand", "winter", "haunted", "for you", "for all"]
 Zone = Literal["hand", "pile", "discard", "either"]
@@ -406,7 +445,7 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Nine spaces, and those of the expansions; alone one needs the CEMETERY."""
         for number, space in enumerate(self.spaces):
             yield from space.problems(f"spaces[{number}]")
-        found = Counter(space.set for space in self.spaces)
+        found = Counter[str](space.set for space in self.spaces)
         for word, wanted in (("base", 9), ("passage", 2), ("winter", 1), ("benny", 1)):
             if found[word] != wanted:
                 yield "spaces", f"expected {wanted} spaces with set = “{word}”, found {found[word]}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, cast
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 import msgspec
 
@@ -14,15 +14,35 @@ if TYPE_CHECKING:
     from ratskeller.games.condyle_cove.position import Position
 
 Phase = Literal[
-    *("going", "first", "cove", "card", "pick", "act_card", "winter_card", "haunted_card", "scream", "move_card"),
-    *("cross", "pawn", "move", "play", "draw", "lay", "detour", "which", "who", "where", "answer", "lose", "stash"),
-    *("act", "peek", "boogeyman", "over"),
+    "going",
+    "first",
+    "cove",
+    "card",
+    "pick",
+    "act_card",
+    "winter_card",
+    "haunted_card",
+    "scream",
+    "move_card",
+    "cross",
+    "pawn",
+    "move",
+    "play",
+    "draw",
+    "lay",
+    "detour",
+    "which",
+    "who",
+    "where",
+    "answer",
+    "lose",
+    "stash",
+    "act",
+    "peek",
+    "boogeyman",
+    "over",
 ]
-PHASES: tuple[Phase, ...] = (
-    *("going", "first", "cove", "card", "pick", "act_card", "winter_card", "haunted_card", "scream", "move_card"),
-    *("cross", "pawn", "move", "play", "draw", "lay", "detour", "which", "who", "where", "answer", "lose", "stash"),
-    *("act", "peek", "boogeyman", "over"),
-)
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the codes
 
 
 class Spot(msgspec.Struct, frozen=True):
