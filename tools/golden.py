@@ -20,6 +20,7 @@ import msgspec
 
 from ratskeller.catalogue import GAMES
 from ratskeller.games.condyle_cove import codes as cove
+from ratskeller.games.house_of_rath import codes as rath
 from ratskeller.games.rathulhu import codes as rathulhu
 from ratskeller.games.rats_in_the_walls import codes as rats
 from ratskeller.kernel.errors import RatskellerError
@@ -112,6 +113,19 @@ def endless_deck() -> dict[str, Any]:
     return {"kind": "options", "name": "endless", "title": "Endless", "cards": cards}
 
 
+def hide_and_wait(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
+    """House of Rath: orphans in anybody's care are hidden, extras are left to Rath, and else nothing is done."""
+    actions = state.legal_actions(state.mover)
+    owned = [state.owner_of(orphan) >= 0 for orphan in range(rath.ORPHANS)]
+    for action in actions:
+        if rath.HIDE <= action < rath.UNHIDE and owned[action - rath.HIDE]:
+            return int(action)
+        if rath.ATTACK <= action < rath.CLAIM and not owned[action - rath.ATTACK]:
+            return int(action)
+    wanted = (rath.CHOOSE + rath.HIDE_FACE, rath.NOTHING, rath.GO_ON, rath.CLAIM, rath.LET_GO)
+    return next((action for action in wanted if action in actions), int(actions[-1]))
+
+
 class Plan(NamedTuple):
     """Which game to look for. Of those with the right end, that is taken in which the most different things happen."""
 
@@ -167,6 +181,16 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("alone_caught", "caught", 1, {}, {}, range(60), steps_max=150),
         Plan("alone_no_cards", "no cards", 1, {}, {}, range(60), steps_max=150),
         Plan("alone_too_long", "too long", 1, {}, {"options": endless_deck()}, range(1), linger, 10_000),
+    ),
+    "house_of_rath": (
+        Plan("two", "two", 2, {}, {}, range(200), steps_max=150),
+        Plan("last", "last", 3, {"locks_return": False}, {}, range(200), steps_max=220),
+        Plan("boyden", "last", 4, {"boogey": "boyden", "dawn": 3}, {}, range(100), steps_max=300),
+        Plan("any_lock", "last", 5, {"locked_rooms": "any_lock"}, {}, range(50), steps_max=300),
+        Plan("fate_of_rooms", "two", 2, {"fate": "rooms"}, {}, range(100), steps_max=150),
+        Plan("pair", "pair", 4, {"teams": True}, {}, range(100), steps_max=300),
+        Plan("three_pairs", "pair", 6, {"teams": True, "boogey": "boyden"}, {}, range(30), steps_max=400),
+        Plan("limit", "limit", 2, {"dawn": 0}, {}, range(400), hide_and_wait, 11_000),
     ),
 }
 

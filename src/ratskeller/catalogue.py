@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.games.condyle_cove.game import CondyleCoveGame
 from ratskeller.games.darkhouse.game import DarkhouseGame
+from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.games.rathulhu.game import RathulhuGame
 from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from ratskeller.kernel.errors import UnknownGame
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 GAMES: dict[str, Game] = {
-    game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), CondyleCoveGame())
+    game.name: game
+    for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), HouseOfRathGame(), CondyleCoveGame())
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.darkhouse import codes
+from ratskeller.games.house_of_rath import codes as rath
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,9 +34,25 @@ def options_cards(state: Any) -> int:
     return int(state.cards_total()) or int(sum(state.content.used))  # nothing is dealt before somebody begins
 
 
+def pieces(state: Any) -> int:
+    """House of Rath: locks, Adoption cards and Run Away cards are somewhere, each in one place; rooms only go."""
+    held = [state.cards_of(seat) for seat in range(state.seats)]
+    assert sum(cards.bit_count() for cards in held) + state.boxed.bit_count() == state.dealt
+    assert all(one & other == 0 for one in held for other in held if one is not other)
+    lessons = list(state.lesson)
+    drawn = sum(place != rath.UNDRAWN for place in lessons)
+    assert drawn + state.lessons_left == state.seats
+    alive = state.living()
+    assert state.hidden & ~alive == 0
+    assert state.rooms >> state.rath & 1
+    assert all(state.rooms >> room & 1 for room in state.room if room != rath.GONE)
+    return int(state.count_locks())
+
+
 CONSERVED: dict[str, Callable[[Any], int]] = {
     "rats_in_the_walls": brains,
     "rathulhu": tiles,
     "darkhouse": boxes,
     "condyle_cove": options_cards,
+    "house_of_rath": pieces,
 }

@@ -32,4 +32,3 @@ def exchanged_cards(real: Any, imagined: Any) -> dict[int, int]:
 
 
 HINTS: dict[str, Hint] = {"condyle_cove": exchanged_cards}
-HISTORY_EVERY: dict[str, int] = {"condyle_cove": 9}  # steps; a history is played from its beginning

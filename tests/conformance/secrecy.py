@@ -9,6 +9,9 @@ must hold, in bytes, so that the order of choices and the size of a frame count 
 3. After such a step, redealing can change what the step did: a `redeal` that does nothing would pass the first test.
 4. Every redealt position has a history: other hidden steps that lead to it, with the same frames all the way. What an
    event gave away earlier has none.
+
+A step of which a viewer gets nothing at all, not even that it was taken, leaves no frame. In another history there may
+be others of the kind, in other places.
 """
 
 from __future__ import annotations
@@ -22,7 +25,7 @@ from ratskeller.kernel.game import Event
 from ratskeller.kernel.numbers import HIDDEN
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
-from tests.conformance.hints import HINTS, HISTORY_EVERY
+from tests.conformance.hints import HINTS
 from tests.conformance.play import Driver, Setup, carry_out, kept_on_failure, steps, viewers
 
 if TYPE_CHECKING:
@@ -34,7 +37,8 @@ if TYPE_CHECKING:
 
 REDEALS = 3  # at every step, for every viewer
 VARIATIONS = 40  # redeals, one of which must change something that may change
-BUDGET = 1_000  # steps tried in search of one history
+BUDGET = 1_000  # steps tried in search of one history, and two for every step of it
+OFTEN = 64  # after so many steps a history is looked for less and less often, as it takes longer and longer
 
 
 class Leak(AssertionError):
@@ -58,6 +62,7 @@ class Trail:
         self.game, self.viewer, self.names = game, viewer, names
         self.words, self.packs = game.words(ENGLISH), game.choose_packs({})
         self.steps: list[Step] = []
+        self.next_history = 0  # after how many steps one is looked for again
         self.found: Counter[str] = Counter()  # how often each test had something to test
 
     # ---- what is sent ------------------------------------------------------------------------------------------
@@ -80,7 +85,7 @@ class Trail:
         state.told = 0
         mine = [event for event in events if event.is_for(self.viewer)]
         story = [self.game.sentence(event.what, self.names, self.viewer, self.words, self.packs) for event in mine]
-        return msgspec.json.encode([seat, glimpse, mine, story]) + self.scene(state)
+        return msgspec.json.encode([glimpse, mine, story]) + self.scene(state)
 
     # ---- the four tests ----------------------------------------------------------------------------------------
 
@@ -91,7 +96,15 @@ class Trail:
             self.complain(f"seat {seat} cannot see what it did itself")
         if hidden:
             self._check_hidden(state, seat, code)
-        self.steps.append(Step(state, seat, code, self.carry_out(state.copy(), seat, code), hidden))
+        frame = self.carry_out(state.copy(), seat, code)
+        if hidden and frame == self.nothing(state):
+            self.found["unseen"] += 1
+            return
+        self.steps.append(Step(state, seat, code, frame, hidden))
+
+    def nothing(self, state: State) -> bytes:
+        """The frame of a step of which the viewer gets nothing."""
+        return msgspec.json.encode([HIDDEN, [], []]) + self.scene(state)
 
     def check_redeal(self, state: State, rng: Rng, redeals: int = REDEALS) -> None:
         """Test 1."""
@@ -132,6 +145,9 @@ class Trail:
 
     def check_history(self, state: State, rng: Rng) -> None:
         """Test 4."""
+        if len(self.steps) < self.next_history:
+            return
+        self.next_history = len(self.steps) + max(1, (len(self.steps) - OFTEN) // 8)
         imagined = state.copy()
         imagined.redeal(self.viewer, rng)
         wanted = imagined.words()
@@ -141,12 +157,10 @@ class Trail:
         if hint is not None and self._follow(hint(state, imagined), wanted):
             self.found["histories"] += 1
             return
-        budget = [BUDGET if hint is None else BUDGET // 10]
-        for index in reversed([i for i, step in enumerate(self.steps) if step.hidden]):
-            for result in self._other_histories(self.steps[index].before, index, budget, must_differ=True):
-                if result.words() == wanted:
-                    self.found["histories"] += 1
-                    return
+        budget = [BUDGET + 2 * len(self.steps)]
+        if self._find_history(state.words(), wanted, budget):
+            self.found["histories"] += 1
+            return
         if budget[0] > 0:
             self.complain(
                 "a redealt position cannot have come about: the viewer knows more, or less, than redeal thinks"
@@ -167,26 +181,70 @@ class Trail:
                 return False
         return state.words() == wanted
 
-    def _other_histories(self, state: State, index: int, budget: list[int], *, must_differ: bool) -> Iterator[State]:
-        """Positions that other hidden steps lead to from here, as long as every frame stays the same."""
-        if index == len(self.steps):
-            yield state
-            return
-        step = self.steps[index]
+    def _find_history(self, real: list[int], wanted: list[int], budget: list[int]) -> bool:
+        """Whether other hidden steps lead to another position than the real one, with the same frames all the way."""
+        first = next((index for index, step in enumerate(self.steps) if step.hidden), None)
+        if first is None:
+            return False
+        ways = [self._continue(self.steps[first].before, first, real, wanted, budget)]
+        while ways:
+            state, index = next(ways[-1], (None, 0))
+            if state is None:
+                ways.pop()
+            elif index < len(self.steps):
+                ways.append(self._continue(state, index, real, wanted, budget))
+            elif state.words() == wanted:
+                return True
+        return False
+
+    def _continue(
+        self, state: State, index: int, real: list[int], wanted: list[int], budget: list[int]
+    ) -> Iterator[tuple[State, int]]:
+        """What may have happened instead of a step; then what is unseen.
+
+        First the step itself, if what it did need not be otherwise; then the others, the nearest to what is wanted
+        first.
+        """
+        step, before = self.steps[index], state.words()
+        tried = []
         for seat, code in steps(state):
-            fits = seat == step.seat and (
-                state.glimpse(self.viewer, seat, code) == HIDDEN if step.hidden else code == step.code
-            )
-            if not fits or (must_differ and code == step.code) or budget[0] <= 0:
-                continue
+            hidden = state.glimpse(self.viewer, seat, code) == HIDDEN
+            if hidden == step.hidden and (hidden or (seat, code) == (step.seat, step.code)):
+                after = state.copy()
+                after.apply(seat, code)
+                words = after.words()
+                is_other = (seat, code) != (step.seat, step.code)
+                tried.append((is_other or _touches(before, words, real, wanted), _distance(words, wanted), seat, code))
+        for _, _, seat, code in sorted(tried):
+            if budget[0] <= 0:
+                return
             budget[0] -= 1
             after = state.copy()
             if self.carry_out(after, seat, code) == step.frame:
-                yield from self._other_histories(after, index + 1, budget, must_differ=False)
+                yield after, index + 1
+        for seat, code in steps(state):
+            if seat < 0 or seat == self.viewer or state.glimpse(self.viewer, seat, code) != HIDDEN or budget[0] <= 0:
+                continue
+            budget[0] -= 1
+            after = state.copy()
+            if self.carry_out(after, seat, code) == self.nothing(state):
+                yield after, index
+                return  # the order of steps that nobody sees matters to nobody
 
     def complain(self, what: str) -> None:
         """Say who can tell what."""
         raise Leak(f"{self.game.title}, viewer {self.viewer}, after step {len(self.steps)}: {what}.")
+
+
+def _touches(before: list[int], after: list[int], real: list[int], wanted: list[int]) -> bool:
+    """Whether a step changes any of the words that are to be other than they really are."""
+    return any(a != b and c != d for a, b, c, d in zip(before, after, real, wanted, strict=True))
+
+
+def _distance(one: list[int], other: list[int]) -> tuple[int, int]:
+    """In how many words two positions differ, and in how many bits of them: a word may be a set."""
+    bits = [((a ^ b) & 0xFFFFFFFF).bit_count() for a, b in zip(one, other, strict=True) if a != b]
+    return len(bits), sum(bits)
 
 
 def check_secrets(game: Game, setup: Setup) -> Counter[str]:
@@ -204,8 +262,7 @@ def watch(match: Match, choose: Callable[[], tuple[int, int] | None]) -> Counter
             before = match.state.copy()
             for trail in trails:
                 trail.check_redeal(before, rng)
-                if len(trail.steps) % HISTORY_EVERY.get(match.game.name, 1) == 0:
-                    trail.check_history(before, rng)
+                trail.check_history(before, rng)
                 trail.step(before, *step)
             carry_out(match, *step)
         for trail in trails:

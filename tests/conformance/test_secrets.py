@@ -70,4 +70,4 @@ def test_redealing_is_repeatable_and_keeps_what_was_redealt(
         one.redeal(viewer, Rng(seed))
         two.redeal(viewer, Rng(seed))
         assert one.words() == two.words()
-        assert (one.mover, one.ending, one.seats) == (state.mover, state.ending, state.seats)
+        assert (one.awaited(viewer), one.ending, one.seats) == (state.awaited(viewer), state.ending, state.seats)

@@ -13,12 +13,14 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 UNDOS = 700 if BUILD.kind == "compiled" else 25  # of each game
+RARE = {"house_of_rath": 20}  # where hardly anything but an answer in secret can be taken back
 
 
 def test_undos_tell_nobody_anything(game: Game) -> None:
-    found = fuzz(game, UNDOS, 1)
-    assert found["undos"] == found["open"] + found["unseen"] >= UNDOS
-    assert found["actions"] >= UNDOS
+    wanted = min(UNDOS, RARE.get(game.name, UNDOS))
+    found = fuzz(game, wanted, 1)
+    assert found["undos"] == found["open"] + found["unseen"] >= wanted
+    assert found["actions"] >= wanted
 
 
 def test_the_command_counts(capsys: pytest.CaptureFixture[str]) -> None:

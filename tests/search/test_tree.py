@@ -8,6 +8,7 @@ import pytest
 
 from ratskeller import BUILD
 from ratskeller.bots.search_bot import SearchBot
+from ratskeller.catalogue import find_game
 from ratskeller.games.rats_in_the_walls import codes
 from ratskeller.kernel.numbers import CHANCE, HIDDEN
 from ratskeller.kernel.rng import Rng
@@ -75,6 +76,16 @@ def test_every_seat_looks_after_itself() -> None:
     assert found.visit_counts()[1] > 5 * found.visit_counts()[0]
     assert found.mean_rewards()[0] < 0.15
     assert 0.35 < found.mean_rewards()[1] < 0.65
+
+
+def test_whoever_asks_acts_first_though_others_may_act_too() -> None:
+    game = find_game("darkhouse")
+    state = game.set_up(2, {}, {})
+    for outcome in ("track 4", "roll 1 2 3 4 5 6", "roll 2 2 2 2 2 2"):
+        state.apply(CHANCE, game.read_outcome(outcome))
+    assert state.mover == 0
+    for seat in (0, 1):
+        assert sum(search(state, seat, 60).visit_counts()) == 60
 
 
 def test_on_the_skull_one_doubts(rats: Game) -> None:

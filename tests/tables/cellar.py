@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from ratskeller.tables.watchers import Watcher
 
 KEY = bytes(range(32))
-RATS, RATHULHU, DARKHOUSE = "rats_in_the_walls", "rathulhu", "darkhouse"
-SEATS = {RATS: 3, RATHULHU: 2, DARKHOUSE: 2}
+RATS, RATHULHU, DARKHOUSE, RATH = "rats_in_the_walls", "rathulhu", "darkhouse", "house_of_rath"
+SEATS = {RATS: 3, RATHULHU: 2, DARKHOUSE: 2, RATH: 3}
 
 _decoder = msgspec.json.Decoder(wire.FromHouse)
 

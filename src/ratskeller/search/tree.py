@@ -26,6 +26,7 @@ class TreeSearch(Fixed):
     # The question
     root: State
     seat: int
+    first_mover: int
     rng: Rng
     iterations: Long
     # The nodes of all trees, by number. Node 0 is no node; the roots are 1, 2 ... for seat 0, 1 ...
@@ -47,6 +48,8 @@ class TreeSearch(Fixed):
         self.root = root.copy()
         self.state = root.copy()
         self.seat = seat
+        # It acts now, even if others may act at the same time.
+        self.first_mover = seat if self.root.legal(seat) > 0 else root.mover
         self.rng = rng
         self.iterations = 0
         self.nodes = 1
@@ -78,7 +81,7 @@ class TreeSearch(Fixed):
 
     def _iterate(self) -> None:
         steps: int = 0
-        mover: int = self.root.mover
+        mover: int = self.first_mover
         state: State = self.state
         state.assign(self.root)
         state.redeal(self.seat, self.rng)

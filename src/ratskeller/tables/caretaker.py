@@ -183,7 +183,7 @@ class Caretaker:
         table = live.document.id
         if table in self._alarms:
             self._alarms.pop(table).cancel()
-        when = live.clock.next_to_fall(live.bots())
+        when = live.clock.next_to_fall(live.unhurried())
         if when is not None:
             loop, delay = asyncio.get_running_loop(), max(0.0, when - time.monotonic())
             self._alarms[table] = loop.call_later(delay, self._ring, table)
@@ -231,7 +231,7 @@ class Caretaker:
 
 def _mind_clocks(live: LiveTable) -> None:
     """What the table has agreed on, for every seat that has no time left."""
-    for seat in live.clock.fallen(live.bots(), time.monotonic()):
+    for seat in live.clock.fallen(live.unhurried(), time.monotonic()):
         time_is_up(live, seat)
 
 

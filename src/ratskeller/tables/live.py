@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import StepLine
+    from ratskeller.kernel.state import State
     from ratskeller.kernel.words import Saying
     from ratskeller.tables.dealer import Dealer
     from ratskeller.tables.saved import Document, Loaded, Said
@@ -173,6 +174,10 @@ class LiveTable:
         """The seats that bots play now."""
         return {seat for seat in range(len(self.document.seats)) if self.bot_of(seat)}
 
+    def unhurried(self) -> set[int]:
+        """The seats whose clock may run out: bots, and whoever has answered in secret while others have not."""
+        return self.bots() | {seat for seat in self.asked() if not self.is_asked(seat)}
+
     # ---- changing ------------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> None:
@@ -198,8 +203,23 @@ class LiveTable:
         self.deal()
         self.eyes.settle(match, before, seat)
         self.document.undo_request = None
-        self.clock.moved(seat)
+        self._stop_clocks(before, seat)
         self._find_end()
+
+    def _stop_clocks(self, before: State, seat: int) -> None:
+        """A seat has moved. Where several are asked in secret, their clocks run on until all have answered.
+
+        What is left shows on everybody's clock, so it must not tell who has answered. Nobody loses time by that.
+        """
+        match = self.game_on()
+        asked, still_asked = before.awaited(SPECTATOR), match.state.awaited(SPECTATOR)
+        if asked == still_asked and still_asked >> seat & 1 and not match.state.awaited(seat) >> seat & 1:
+            self.clock.answered(seat)
+            return
+        self.clock.moved(seat)
+        for other in range(match.state.seats):
+            if other != seat and asked >> other & 1 and not before.awaited(other) >> other & 1:
+                self.clock.give_back(other)
 
     def deal(self) -> None:
         """Let the dice fall until somebody is asked."""

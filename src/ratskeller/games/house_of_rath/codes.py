@@ -1,8 +1,8 @@
 """House of Rath: the whole numbers that the compiled rules use, by name; and what a test needs to know.
 
 Notation
-    Rooms are written `m` (Mourning) and `a` to `f`; a-d, b-e and c-f have the same border. Orphans are `1` to `18`. Seats
-    are written from 1. Sides of a room are `e`, `ne`, `nw`, `w`, `sw`, `se` (rooms stand on a corner, rows lie flat).
+    Rooms are written `m` (Mourning) and `a` to `f`; a-d, b-e and c-f have the same border. Orphans are `1` to `18`.
+    Seats are written from 1. Sides of a room are `e`, `ne`, `nw`, `w`, `sw`, `se` (rooms stand on a corner).
 
     actions                         outcomes (chance)
     remove 7       setup, 3.7       place a            where the next orphan begins (1, 2 … 18)
@@ -63,7 +63,7 @@ HIDDEN_AT_FIRST: Final = 3
 CARDS_KEPT: Final = 3
 REMOVING_SEATS: Final = 4  # up to so many players are dealt a fourth card
 ROOMS_LEAST: Final = 2
-TURNS_MAX: Final = 2000
+TURNS_MAX: Final = 500
 DAWN_MOST: Final = 60
 
 # Rooms. Outer rooms lie around the first in the order of the sides below, from the north-east, clockwise.
@@ -115,7 +115,7 @@ LEARNT: Final = 10  # special abilities, or on to the Boogeyman phase
 STALKING: Final = 11  # where Rath goes
 ATTACKING: Final = 12  # whom he attacks
 CLAIMING: Final = 13  # everybody who might own the victim
-RUNNING: Final = 14  # the owner of a victim revealed before: roll or not
+RUNNING_AWAY: Final = 14  # the owner of a victim revealed before: roll or not
 FATE: Final = 15  # chance: the Fate die
 DASHING: Final = 16  # the owner: another roll for a Run Away card, or none
 FLEEING: Final = 17  # the owner: where the escaped orphan goes
@@ -178,3 +178,86 @@ END_LAST: Final = 1
 END_TWO: Final = 2
 END_PAIR: Final = 3
 END_LIMIT: Final = 4
+
+# Clauses that can forbid an action.
+CARD_NOT_DEALT: Final = 1
+NOT_YOUR_CARD: Final = 2
+CARD_IS_UP: Final = 3
+CLAIM_INSTEAD: Final = 4
+DIE_SAYS_OTHERWISE: Final = 5
+MUST_FINISH: Final = 6
+ROOM_IS_GONE: Final = 7
+ROOM_HAS_LOCK: Final = 8
+LANDLOCKED: Final = 9
+WOULD_CUT_OFF: Final = 10
+CELL_TAKEN: Final = 11
+NOTHING_TO_PIVOT_ON: Final = 12
+ORPHAN_IS_GONE: Final = 13
+NO_DOOR: Final = 14
+DOOR_LOCKED: Final = 15
+IS_HIDDEN: Final = 16
+IS_NOT_HIDDEN: Final = 17
+NO_CARD_DOWN: Final = 18
+NO_SEAM: Final = 19
+SEAM_HAS_LOCK: Final = 20
+NO_LOCK_LEFT: Final = 21
+SEAM_HAS_NONE: Final = 22
+NOT_POSSIBLE: Final = 23
+NOT_YOUR_LESSON: Final = 24
+ABILITY_IS_VAIN: Final = 25
+RATH_IS_COMPELLED: Final = 26
+NOT_IN_HIS_ROOM: Final = 27
+UNSEEN_BY_RATH: Final = 28
+NOT_YOUR_ORPHAN: Final = 29
+LAST_ORPHAN: Final = 30
+ROOM_NOT_EMPTY: Final = 31
+RATH_IS_THERE: Final = 32
+LOCK_ON_REMOVED: Final = 33
+REMOVED_LANDLOCKED: Final = 34
+REMOVED_CUTS_OFF: Final = 35
+
+# Events.
+EV_PLACED: Final = 1  # orphan, room
+EV_BEGINS_HIDDEN: Final = 2  # orphan
+EV_DEALT: Final = 3  # seat, cards
+EV_CARD: Final = 4  # seat, orphan: for the seat alone
+EV_REMOVED: Final = 5  # seat
+EV_BOXED: Final = 6  # seat, orphan: for the seat alone
+EV_BEGINS: Final = 7  # seat
+EV_ROLLED: Final = 8  # seat, face
+EV_NOTHING: Final = 9  # seat
+EV_CHOSE: Final = 10  # seat, face
+EV_PIVOTED: Final = 11  # seat, room, side, pivot
+EV_MOVED: Final = 12  # seat, orphan, from, to
+EV_HID: Final = 13  # seat, orphan
+EV_UNHID: Final = 14  # seat, orphan
+EV_TURNED_UP: Final = 15  # orphan: its token is face up again, as its room was rotated or it was moved
+EV_EXPOSING: Final = 16  # seat, whose card
+EV_EXPOSED: Final = 17  # whose card, orphan
+EV_LOCKED: Final = 18  # seat, one room, other room
+EV_UNLOCKED: Final = 19  # seat, one room, other room
+EV_REVEALED: Final = 20  # seat, orphan
+EV_USED: Final = 21  # seat, card
+EV_RATH: Final = 22  # from, to, reason
+EV_BROKE: Final = 23  # one room, other room
+EV_ATTACKED: Final = 24  # seat, orphan, room
+EV_CLAIMED: Final = 25  # owner, orphan
+EV_EXTRA: Final = 26  # orphan
+EV_STAYED: Final = 27  # owner, orphan
+EV_FATE: Final = 28  # owner, orphan, number, whether it escapes + 2 * Fate board
+EV_DASHED: Final = 29  # owner, orphan, card
+EV_GAVE_UP: Final = 30  # owner, orphan
+EV_FLED: Final = 31  # orphan, from, to
+EV_CORNERED: Final = 32  # orphan
+EV_LOST: Final = 33  # owner, orphan
+EV_LEARNT: Final = 34  # owner, cards left in the pile
+EV_LESSON: Final = 35  # owner, card: for the owner alone
+EV_OUT: Final = 36  # seat
+EV_OPENED: Final = 37  # seat, orphan: the card of a player who is out
+EV_SHOWN: Final = 38  # seat, card: a Run Away card of a player who is out
+EV_SHRINKS: Final = 39
+EV_ROOM_GONE: Final = 40  # seat, room
+EV_NO_ROOM: Final = 41  # seat
+EV_DAWN: Final = 42
+EV_WON: Final = 43  # seat, living orphans
+EV_OVER: Final = 44  # ending

@@ -1,0 +1,157 @@
+"""House of Rath: its facts, options and packs, and its place in the catalogue."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from ratskeller.games.house_of_rath import codes, names, rules, story, text
+from ratskeller.games.house_of_rath.lore import Cards, Fates, Orphans, Rooms, make_lore
+from ratskeller.games.house_of_rath.text import PHRASES
+from ratskeller.games.house_of_rath.view import View, make_view
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.options import Options, described
+from ratskeller.kernel.packs import Pack, read_shipped
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.kernel.state import State
+    from ratskeller.kernel.words import Words
+
+TEAM_SEATS = (4, 6)  # H32, H41
+
+
+class HouseOfRathOptions(Options, frozen=True):
+    """How a table may change the rules."""
+
+    boogey: Annotated[Literal["standard", "boyden"], described(PHRASES("option-boogey"))] = "standard"
+    teams: Annotated[bool, described(PHRASES("option-teams"))] = False
+    fate: Annotated[Literal["standard", "rooms"], described(PHRASES("option-fate"))] = "standard"
+    locks_return: Annotated[bool, described(PHRASES("option-locks-return"))] = True
+    locked_rooms: Annotated[Literal["cut_off", "any_lock"], described(PHRASES("option-locked-rooms"))] = "cut_off"
+    dawn: Annotated[int, described(PHRASES("option-dawn"), ge=0, le=codes.DAWN_MOST)] = 20
+
+
+CLAUSES: dict[int, Clause] = {
+    codes.CARD_NOT_DEALT: Clause("3.7", PHRASES("forbidden-not-dealt")),
+    codes.NOT_YOUR_CARD: Clause("18.1", PHRASES("forbidden-not-your-card")),
+    codes.CARD_IS_UP: Clause("18.1", PHRASES("forbidden-card-up")),
+    codes.CLAIM_INSTEAD: Clause("H58", PHRASES("forbidden-claim-instead")),
+    codes.DIE_SAYS_OTHERWISE: Clause("4.2", PHRASES("forbidden-other-face")),
+    codes.MUST_FINISH: Clause("H52", PHRASES("forbidden-finish")),
+    codes.ROOM_IS_GONE: Clause("19.2", PHRASES("forbidden-room-gone")),
+    codes.ROOM_HAS_LOCK: Clause("5.5", PHRASES("forbidden-room-locked")),
+    codes.LANDLOCKED: Clause("5.6", PHRASES("forbidden-landlocked")),
+    codes.WOULD_CUT_OFF: Clause("5.4", PHRASES("forbidden-cut-off")),
+    codes.CELL_TAKEN: Clause("H53", PHRASES("forbidden-cell-taken")),
+    codes.NOTHING_TO_PIVOT_ON: Clause("5.3", PHRASES("forbidden-no-pivot")),
+    codes.ORPHAN_IS_GONE: Clause("1.2", PHRASES("forbidden-orphan-gone")),
+    codes.NO_DOOR: Clause("6.2", PHRASES("forbidden-no-door")),
+    codes.DOOR_LOCKED: Clause("8.4", PHRASES("forbidden-door-locked")),
+    codes.IS_HIDDEN: Clause("7.2", PHRASES("forbidden-hidden")),
+    codes.IS_NOT_HIDDEN: Clause("7.5", PHRASES("forbidden-not-hidden")),
+    codes.NO_CARD_DOWN: Clause("7.6", PHRASES("forbidden-no-card-down")),
+    codes.NO_SEAM: Clause("8.2", PHRASES("forbidden-no-seam")),
+    codes.SEAM_HAS_LOCK: Clause("8.3", PHRASES("forbidden-seam-locked")),
+    codes.NO_LOCK_LEFT: Clause("H11", PHRASES("forbidden-no-lock-left")),
+    codes.SEAM_HAS_NONE: Clause("8.8", PHRASES("forbidden-seam-open")),
+    codes.NOT_POSSIBLE: Clause("H52", PHRASES("forbidden-not-possible")),
+    codes.NOT_YOUR_LESSON: Clause("16.1", PHRASES("forbidden-not-your-lesson")),
+    codes.ABILITY_IS_VAIN: Clause("H67", PHRASES("forbidden-vain")),
+    codes.RATH_IS_COMPELLED: Clause("10.1", PHRASES("forbidden-compelled")),
+    codes.NOT_IN_HIS_ROOM: Clause("12.1", PHRASES("forbidden-not-in-room")),
+    codes.UNSEEN_BY_RATH: Clause("7.3", PHRASES("forbidden-unseen")),
+    codes.NOT_YOUR_ORPHAN: Clause("12.3", PHRASES("forbidden-not-your-orphan")),
+    codes.LAST_ORPHAN: Clause("H43", PHRASES("forbidden-last")),
+    codes.ROOM_NOT_EMPTY: Clause("19.3", PHRASES("forbidden-not-empty")),
+    codes.RATH_IS_THERE: Clause("H29", PHRASES("forbidden-rath-there")),
+    codes.LOCK_ON_REMOVED: Clause("19.4", PHRASES("forbidden-lock-on-it")),
+    codes.REMOVED_LANDLOCKED: Clause("19.5", PHRASES("forbidden-removed-landlocked")),
+    codes.REMOVED_CUTS_OFF: Clause("19.6", PHRASES("forbidden-removed-cuts")),
+}
+
+ENDINGS: dict[int, Ending] = {
+    codes.END_LAST: Ending("last", "20.5", story.ENDINGS[codes.END_LAST]),
+    codes.END_TWO: Ending("two", "20.3", story.ENDINGS[codes.END_TWO]),
+    codes.END_PAIR: Ending("pair", "H41", story.ENDINGS[codes.END_PAIR]),
+    codes.END_LIMIT: Ending("limit", "H64", story.ENDINGS[codes.END_LIMIT]),
+}
+
+PACKAGE = "ratskeller.games.house_of_rath"
+
+
+@cache
+def _shipped() -> dict[str, dict[str, Pack]]:
+    return {
+        "orphans": dict(read_shipped(Orphans, PACKAGE, "wards")),
+        "rooms": dict(read_shipped(Rooms, PACKAGE, "mansion")),
+        "cards": dict(read_shipped(Cards, PACKAGE, "lessons")),
+        "fates": dict(read_shipped(Fates, PACKAGE, "fates")),
+    }
+
+
+class HouseOfRathGame(Game):
+    """Endangered Orphans: House of Rath."""
+
+    name = "house_of_rath"
+    title = "Endangered Orphans: House of Rath"
+    tagline = PHRASES("tagline")
+    designer = "Joe Boyden"
+    publisher = "Certifiable Studios"
+    credit = "Created by Joe Boyden, after his Clockwork Castle; published by Certifiable Studios in 2021."
+    seats = range(2, codes.SEATS_MAX + 1)
+    minutes = 35
+    rules_version = 1
+    steps_max = 11_000  # H64, H70
+    options = HouseOfRathOptions
+    phrases = PHRASES
+    pack_kinds = {"orphans": Orphans, "rooms": Rooms, "cards": Cards, "fates": Fates}  # noqa: RUF012
+    vocabulary = names.VOCABULARY
+    clauses = CLAUSES
+    ends = ENDINGS
+
+    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
+        """Orphans, rooms, Run Away cards and Fate boards."""
+        return _shipped()
+
+    def check_options(self, seats: int, options: HouseOfRathOptions) -> None:
+        """H32: team play needs pairs."""
+        if options.teams and seats not in TEAM_SEATS:
+            raise BadSetup(PHRASES("setup-teams", seats=seats))
+
+    def forbids_words(self, options: HouseOfRathOptions) -> bool:
+        """22.1: partners may use signs only."""
+        return options.teams
+
+    def start(self, seats: int, options: HouseOfRathOptions, packs: Mapping[str, Any]) -> State:
+        """The first position: the orphans are about to be given rooms."""
+        state = rules.begin(seats, make_lore(packs["orphans"], packs["rooms"], packs["cards"]))
+        state.is_boyden = options.boogey == "boyden"
+        state.is_any_lock = options.locked_rooms == "any_lock"
+        state.is_team = options.teams
+        state.locks_return = options.locks_return
+        state.fate_board = codes.ROOMS_BOARD if options.fate == "rooms" else codes.STANDARD_BOARD
+        state.dawn = options.dawn
+        return state
+
+    def view(self, state: State, viewer: int) -> View:
+        """What a viewer may know."""
+        return make_view(state, viewer)  # type: ignore[arg-type]
+
+    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """What is asked."""
+        return text.prompt(view, names, words)
+
+    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
+        """An action as words on a button."""
+        return text.offer(view, code, names, words)
+
+    def warning(self, view: View, code: int, words: Words) -> str | None:
+        """What an action ends or costs."""
+        return text.warning(view, code, words)
+
+    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:  # noqa: ARG002
+        """A line of the story."""
+        return story.sentence(event, names, packs, words)

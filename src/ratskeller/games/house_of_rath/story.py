@@ -1,0 +1,78 @@
+"""House of Rath: every event as a line of the story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ratskeller.games.house_of_rath import codes, events
+from ratskeller.games.house_of_rath.kinds import ROOMS
+from ratskeller.games.house_of_rath.text import PHRASES
+from ratskeller.kernel.packs import translated
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.games.house_of_rath.kinds import Room
+    from ratskeller.kernel.words import Saying, Words
+
+ENDINGS: dict[int, Saying] = {
+    codes.END_LAST: PHRASES("ending-last"),
+    codes.END_TWO: PHRASES("ending-two"),
+    codes.END_PAIR: PHRASES("ending-pair"),
+    codes.END_LIMIT: PHRASES("ending-limit"),
+}
+
+
+class _Teller(NamedTuple):
+    """Who everybody is, and what everything is called."""
+
+    who: Sequence[str]
+    packs: Mapping[str, Any]
+    words: Words
+
+    def orphan(self, number: int) -> str:
+        return str(self.packs["orphans"].orphans[number - 1].name)
+
+    def room(self, room: Room) -> str:
+        return translated(self.packs["rooms"].rooms[ROOMS.index(room)], "name", self.words.language)
+
+    def card(self, card: int) -> dict[str, str]:
+        found = self.packs["cards"].cards[card - 1]
+        return {"card": translated(found, "name", self.words.language), "ability": found.ability}
+
+    def fate(self, event: events.FateMet) -> str:
+        found = self.packs["fates"].fate(by_rooms=event.board == "rooms", number=event.number, escaped=event.escaped)
+        return translated(found, "text", self.words.language).replace("{name}", self.orphan(event.orphan))
+
+    def facts(self, event: Any) -> dict[str, object]:
+        """Every field of an event as messages speak of it."""
+        found: dict[str, object] = {}
+        for field in event.__struct_fields__:
+            value = getattr(event, field)
+            if field in {"seat", "whose"}:
+                found["who" if field == "seat" else field] = self.who[value]
+            elif field == "orphan":
+                found[field] = self.orphan(value)
+            elif field in {"room", "start", "one", "other", "on"}:
+                found[field] = self.room(value)
+            elif field == "card":
+                found |= self.card(value)
+            else:
+                found[field] = value
+        return found
+
+
+def sentence(event: Any, who: Sequence[str], packs: Mapping[str, Any], words: Words) -> str:
+    """An event as a line of the story."""
+    teller = _Teller(who, packs, words)
+    name = f"told-{event.__struct_config__.tag.replace('_', '-')}"
+    match event:
+        case events.Over(ending=ending):
+            return words.say(name, ending=ENDINGS[ending].word(words.language))
+        case events.FateMet():
+            return words.say(name, fate=teller.fate(event), **teller.facts(event))
+        case events.RathWent(start=start, room=room):
+            return words.say("told-rath-stayed" if start == room else name, **teller.facts(event))
+        case events.Exposing(seat=seat, whose=whose):
+            return words.say("told-exposing-own" if seat == whose else name, **teller.facts(event))
+    return words.say(name, **teller.facts(event))
