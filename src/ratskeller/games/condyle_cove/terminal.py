@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ratskeller.games.condyle_cove.view import Player, Slot, View
 
 MOSS, BRASS, BLOOD, FOG = "dark_sea_green4", "dark_goldenrod", "red3", "grey62"
-WIDTH = 12  # of a space on the map
+WIDTH = 17  # of a space on the map
 CARD = 24  # of a card in the hand
 TOP_CARDS = 4  # shown of a discard pile
 MARKS = "ABCD"
