@@ -167,10 +167,17 @@ class Trail:
             )
         self.found["given up"] += 1
 
-    def _follow(self, exchanged: dict[int, int], wanted: list[int]) -> bool:
+    def _follow(self, exchanged: dict[tuple[int, int], int], wanted: list[int]) -> bool:
         """Whether the hidden steps of a hint lead to a position, with the same frames all the way."""
-        last = {step.code: index for index, step in enumerate(self.steps) if step.hidden}
-        other = {index: exchanged[code] for code, index in last.items() if exchanged.get(code, code) != code}
+        other: dict[int, int] = {}
+        came: Counter[int] = Counter()
+        for index in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[index]
+            if step.hidden:
+                code = exchanged.get((step.code, came[step.code]), step.code)
+                came[step.code] += 1
+                if code != step.code:
+                    other[index] = code
         if not other:
             return False
         state = self.steps[min(other)].before.copy()

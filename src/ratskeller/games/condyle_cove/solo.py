@@ -117,12 +117,8 @@ def note_name(state: Position, card: int) -> None:
 
 
 def begin_my_play(state: Position) -> None:
-    """21.10, S3: at least one card, if there is one that may be played."""
-    playable: bool = False
-    for place in range(state.held[0]):
-        if may_play_name(state, card_in(state.hand[0][place])):
-            playable = True
-    if not playable or state.plays >= PLAYS_MAX:
+    """21.10, S3: at least one card. Who holds any is asked, whether or not their names were played before."""
+    if state.held[0] == 0 or state.plays >= PLAYS_MAX:
         state.pop()
         return
     state.may_stop = state.plays > 0
