@@ -32,66 +32,79 @@ from ratskeller.kernel.rng import Rng
 def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
     """Replace all Options cards that a viewer does not know."""
     # What stands behind the slots of one tag: a card + 1 that the viewer knows to be there, or, negative, a card that
-    # only others know to be there (who, as bits), or 0. One more for each slot that nobody has seen.
+    # only others know to be there (who, as bits), or 0.
     behind: Annotated[Ints, 57] = [0] * 57
+    member: Annotated[Ints, 57] = [0] * 57
+    member_tag: Annotated[Ints, 57] = [0] * 57
     pool: Annotated[Ints, 57] = [0] * 57
+    members: int = _list_members(state, viewer)
+    tags: int = _gather(state, viewer)
     cards: int = 0
     slots: int
-    tags: int = _gather(state, viewer)
-    for card in range(CARDS):
-        if _is_hidden(state, card, viewer):
-            pool[cards] = card
+    at: int
+    slot: int
+    what: int
+    card: int
+    other: int
+    for i in range(members):
+        member[i] = state.actions[i]
+        member_tag[i] = state.weights[i]
+    for each in range(CARDS):
+        if _is_hidden(state, each, viewer):
+            pool[cards] = each
             cards += 1
     for i in range(cards - 1):
-        swap_with: int = i + rng.below(cards - i)
-        kept: int = pool[i]
-        pool[i] = pool[swap_with]
-        pool[swap_with] = kept
+        other = i + rng.below(cards - i)
+        card = pool[i]
+        pool[i] = pool[other]
+        pool[other] = card
     for tag in range(TAGS):
         if not (tags >> tag) & 1:
             continue
-        slots = _count_slots(state, tag, viewer)
-        for i in range(slots):
+        slots = 0
+        for i in range(members):
+            if member_tag[i] == tag:
+                behind[slots] = member[i]
+                slots += 1
+        for i in range(slots, CARDS):
             behind[i] = 0
+        slots = _count_slots(state, tag, viewer)
         if tag > 0:
-            _list_members(state, tag, viewer)
-            for i in range(state.count):
-                behind[i] = state.actions[i]
             for i in range(slots - 1):
-                other: int = i + rng.below(slots - i)
-                held: int = behind[i]
+                other = i + rng.below(slots - i)
+                card = behind[i]
                 behind[i] = behind[other]
-                behind[other] = held
-        at: int = 0
+                behind[other] = card
+        at = 0
         for zone in range(3):
             for seat in range(SEATS_MAX):
                 for place in range(size_of(state, zone, seat)):
-                    slot: int = slot_at(state, zone, seat, place)
+                    slot = slot_at(state, zone, seat, place)
                     if tag_of(slot) != tag or (card_in(slot) >= 0 and knows(known_to(slot), viewer)):
                         continue
-                    what: int = behind[at]
+                    what = behind[at]
                     at += 1
                     if card_in(slot) < 0 and what == 0:
                         continue
-                    found: int = what - 1
+                    card = what - 1
                     if what <= 0:
                         cards -= 1
-                        found = pool[cards]
-                        state.member[found] = -what
-                        state.unseen[found] = 0
+                        card = pool[cards]
+                        state.member[card] = -what
+                        state.unseen[card] = 0
                     if card_in(slot) < 0:
-                        state.group[found] = tag
+                        state.group[card] = tag
                     else:
-                        state.group[found] = 0
-                        slot = make_slot(found, tag, known_to(slot)) | (slot & DOWN)
+                        state.group[card] = 0
+                        slot = make_slot(card, tag, known_to(slot)) | (slot & DOWN)
                         set_slot(state, zone, seat, place, slot)
     for i in range(cards):
         state.unseen[pool[i]] = 1
         state.member[pool[i]] = 0
         state.group[pool[i]] = 0
     state.unseen_cards = 0
-    for card in range(CARDS):
-        state.unseen_cards += state.unseen[card]
+    for each in range(CARDS):
+        state.unseen_cards += state.unseen[each]
 
 
 def _gather(state: Position, viewer: int) -> int:
@@ -120,22 +133,25 @@ def _count_slots(state: Position, tag: int, viewer: int) -> int:
     return found
 
 
-def _list_members(state: Position, tag: int, viewer: int) -> int:
-    """What is known, by the viewer or by others, to be behind those slots; filled into the scratch `actions`."""
+def _list_members(state: Position, viewer: int) -> int:
+    """What is known, by the viewer or by others, to be behind the slots of each tag, before anything is exchanged.
+
+    It is filled into the scratch of the state: what stands there, and as its weight the tag.
+    """
     slot: int
     state.count = 0
     for card in range(CARDS):
-        if state.group[card] == tag:
-            state.offer(card + 1 if knows(state.member[card], viewer) else -state.member[card])
+        if state.group[card] > 0:
+            state.weigh(card + 1 if knows(state.member[card], viewer) else -state.member[card], state.group[card])
     for zone in range(3):
         for seat in range(SEATS_MAX):
             for place in range(size_of(state, zone, seat)):
                 slot = slot_at(state, zone, seat, place)
-                if tag_of(slot) == tag and card_in(slot) >= 0 and not knows(known_to(slot), viewer):
+                if tag_of(slot) > 0 and card_in(slot) >= 0 and not knows(known_to(slot), viewer):
                     if knows(state.member[card_in(slot)], viewer):
-                        state.offer(card_in(slot) + 1)
+                        state.weigh(card_in(slot) + 1, tag_of(slot))
                     elif state.member[card_in(slot)] > 0:
-                        state.offer(-state.member[card_in(slot)])
+                        state.weigh(-state.member[card_in(slot)], tag_of(slot))
     return state.count
 
 
