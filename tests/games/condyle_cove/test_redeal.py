@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Step = tuple[str, int]  # what is done, and by whom
 World = dict[str, list[list[int]]]
 CARDS = 5
-REDEALS = 4_000
+REDEALS = 8_000
 ZONES = ("hand", "pile", "discard")
 
 
@@ -148,6 +148,13 @@ HISTORIES: dict[str, list[Step]] = {
     "a second time, and seen again": [*AGAIN, ("play", 0), ("play", 0)],
     "a part was left behind": [*ONCE, ("play", 0), ("recover", 0), ("shuffle", 0), ("lose", 0)],
     "in secret": [("draw", 0), ("hide", 0), ("recover", 0), ("shuffle", 0), ("draw", 0), ("draw", 0), ("play", 0)],
+    "some ways are likelier": [
+        (what, 0)
+        for what in (
+            *("draw", "play", "recover", "draw", "hide", "shuffle", "recover", "draw", "shuffle"),
+            *("hide", "draw", "recover", "play", "draw"),
+        )
+    ],
     "stolen in between": [
         *ONCE[:5],
         ("draw", 1),
@@ -163,7 +170,7 @@ HISTORIES: dict[str, list[Step]] = {
 @pytest.mark.parametrize("viewer", [0, 1, -1])
 @pytest.mark.parametrize("name", HISTORIES)
 def test_every_way_is_imagined_as_often_as_it_should_be(name: str, viewer: int) -> None:
-    table = Table(len(name) * 7 + viewer)
+    table = Table(1)
     for step in HISTORIES[name]:
         table.step(*step)
     expected: Counter[tuple[tuple[int, ...], ...]] = Counter()
