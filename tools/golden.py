@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ratskeller.catalogue import GAMES
+from ratskeller.games.condyle_cove import codes as cove
 from ratskeller.games.house_of_rath import codes as rath
 from ratskeller.games.rathulhu import codes as rathulhu
 from ratskeller.games.rats_in_the_walls import codes as rats
@@ -73,6 +74,48 @@ def draw_and_pass(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left
     return wanted[0] if wanted else actions[0]
 
 
+def run_away(state: Any, rng: Rng) -> int:
+    """Condyle Cove, alone: go as far as one can without meeting him, and otherwise do anything."""
+    actions = state.legal_actions(state.mover)
+    ring = list(state.ring)
+    ways = [code - cove.GO for code in actions if cove.GO <= code < cove.REPLACE]
+    if state.phase == cove.ASK_MOVE:
+        here = ring.index(state.pawn[0])
+        free = [space for space in ways if space != state.pawn[cove.GHOST]]
+        far = sorted(free, key=lambda space: (ring.index(space) - here) % cove.RING)
+        return int(cove.GO + far[-1]) if far else cove.STOP
+    return int(actions[rng.below(len(actions))])
+
+
+def linger(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
+    """Condyle Cove: stay, and play only as many cards as one must."""
+    actions = state.legal_actions(state.mover)
+    plays = [code for code in actions if code >= cove.PLAY]
+    must_play = state.phase == cove.ASK_PLAY and state.held[state.mover] > cove.HAND_AT_FIRST - state.alone
+    if plays and (must_play or cove.STOP not in actions) and not (state.alone and state.plays):
+        return int(plays[0])
+    return int(actions[-1] if state.phase == cove.ASK_PAWN else actions[0])  # not on the Cul-De-Sac
+
+
+def little_deck(name: str, does: dict[str, Any]) -> dict[str, Any]:
+    """Condyle Cove: Options cards that all do the same for ever, and a Boogeyman who never moves."""
+    origin = dict.fromkeys(("name_from", "count_from", "effect_from"), "invented")
+    cards = [
+        {"name": title, "count": count, "text": "Again.", "does": [does], "stays": True, "solo": solo, **origin}
+        for title, count, solo in (("AGAIN", 28, "dealt"), ("AND AGAIN", 7, "removed"))
+    ]
+    for title, count, solo in (("WAIT", 5, "move"), ("WAIT LONGER", 3, "only")):
+        draw = [{"do": "draw", "who": "you", "cards": 1}]
+        cards.append(
+            {"name": title, "count": count, "text": "Wait.", "does": draw, "solo": solo, "solo_spaces": 0, **origin}
+        )
+    return {"kind": "options", "name": name, "title": name.capitalize(), "cards": cards}
+
+
+ENDLESS = little_deck("endless", {"do": "recover", "who": "you", "cards": 4, "to": "bottom"})
+HUNGRY = little_deck("hungry", {"do": "lose", "who": "another player", "cards": 4, "from": "pile"})
+
+
 def hide_and_wait(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
     """House of Rath: orphans in anybody's care are hidden, extras are left to Rath, and else nothing is done."""
     actions = state.legal_actions(state.mover)
@@ -118,6 +161,34 @@ PLANS: dict[str, tuple[Plan, ...]] = {
         Plan("one_game", "one game", 2, {"games": 1}, {}, range(20), steps_max=600),
         Plan("ring", "one game", 1, {"games": 1, "last_deadline": True}, {"board": "ring"}, range(20), steps_max=300),
         Plan("three_games", "three games", 1, {"x_penalty": "block"}, {}, range(10), steps_max=600),
+    ),
+    "condyle_cove": (
+        Plan("boogeyman", "boogeyman", 2, {"my_binky": 1, "other_boogeyman": 2}, {}, range(200), steps_max=60),
+        Plan("four", "options", 4, {"passages": True}, {"corner": "creepy_carnival"}, range(10), steps_max=400),
+        Plan(
+            "winter",
+            "options",
+            2,
+            {"winter": True, "cold": "draw"},
+            {"corner": "hollow_days"},
+            range(40),
+            steps_max=300,
+        ),
+        Plan(
+            "harder",
+            "screams",
+            3,
+            {"benny": "harder", "fourth_player": "always", "winter": True},
+            {},
+            range(20),
+            steps_max=300,
+        ),
+        Plan("limit", "limit", 2, {}, {"options": ENDLESS}, range(1), linger, 10_000),
+        Plan("alone_drained", "drained", 1, {}, {"options": HUNGRY}, range(20), run_away),
+        Plan("alone_acts", "acts", 1, {}, {"corner": "down_lexington"}, range(1_500), run_away, 300),
+        Plan("alone_caught", "caught", 1, {}, {}, range(100), steps_max=35),
+        Plan("alone_no_cards", "no cards", 1, {}, {}, range(100), steps_max=50),
+        Plan("alone_too_long", "too long", 1, {}, {"options": ENDLESS}, range(1), linger, 10_000),
     ),
     "house_of_rath": (
         Plan("two", "two", 2, {}, {}, range(200), steps_max=150),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
+from ratskeller.games.condyle_cove.game import CondyleCoveGame
 from ratskeller.games.darkhouse.game import DarkhouseGame
 from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.games.rathulhu.game import RathulhuGame
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 GAMES: dict[str, Game] = {
-    game.name: game for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), HouseOfRathGame())
+    game.name: game
+    for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), HouseOfRathGame(), CondyleCoveGame())
 }
 
 

@@ -94,7 +94,10 @@ def _origins(value: Any, path: str) -> Iterator[tuple[str, str, str]]:
         if "provenance" in value:
             yield path or "all of it", value["provenance"], value.get("source", "")
         for name, part in value.items():
-            yield from _origins(part, f"{path}.{name}" if path else name)
+            place = f"{path}.{name}" if path else name
+            if name.endswith("_from") and part:  # a card says it of its name, its number and its effect
+                yield place.removesuffix("_from"), part, value.get("source", "")
+            yield from _origins(part, place)
     elif isinstance(value, (list, tuple)):
         for number, part in enumerate(value, start=1):
             yield from _origins(part, f"{path} {number}")

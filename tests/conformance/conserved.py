@@ -29,6 +29,11 @@ def boxes(state: Any) -> int:
     return int(sum(state.count_boxes(seat, block) for seat in range(state.seats) for block in blocks))
 
 
+def options_cards(state: Any) -> int:
+    """Condyle Cove: every Options card is in a hand, a pile, the Cove, on the table or out of the game."""
+    return int(state.cards_total()) or int(sum(state.content.used))  # nothing is dealt before somebody begins
+
+
 def pieces(state: Any) -> int:
     """House of Rath: locks, Adoption cards and Run Away cards are somewhere, each in one place; rooms only go."""
     held = [state.cards_of(seat) for seat in range(state.seats)]
@@ -48,5 +53,6 @@ CONSERVED: dict[str, Callable[[Any], int]] = {
     "rats_in_the_walls": brains,
     "rathulhu": tiles,
     "darkhouse": boxes,
+    "condyle_cove": options_cards,
     "house_of_rath": pieces,
 }

@@ -135,9 +135,9 @@ def test_a_word_that_is_none_of_those_allowed_is_answered_with_them() -> None:
     assert sentence(text) == f"{where}Invalid enum value 'green'; expected one of black, red."
 
 
-def test_below_something_of_several_kinds_the_words_are_not_listed() -> None:
+def test_below_something_that_may_be_left_out_the_words_are_listed_too() -> None:
     text = GOOD.replace('side = "front"', 'side = "front"\nink = "green"')
-    assert sentence(text) == "deck.toml:10: board.ink: Invalid enum value 'green'."
+    assert sentence(text) == "deck.toml:10: board.ink: Invalid enum value 'green'; expected one of black, red."
 
 
 def test_what_types_cannot_say_is_shown_where_it_is() -> None:

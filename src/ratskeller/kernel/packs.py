@@ -30,6 +30,10 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         """What the types cannot say: pairs of a path such as `rats.believed.giver` and what was expected there."""
         yield from ()
 
+    def sentences(self, language: str) -> Iterator[str]:  # noqa: ARG002 (most packs say no more than what stands there)
+        """What the rules understand of each part, for whoever checks a pack of their own."""
+        yield from ()
+
 
 def translated(part: msgspec.Struct, field: str, language: str) -> str:
     """A text of a pack in a language: the field itself is English, `title_de` is its German."""
@@ -63,12 +67,21 @@ def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: st
     try:
         pack = msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
-        reason, _, place = str(error).partition(" - at `$")
-        path = place.rstrip("`").lstrip(".")
-        raise BadPack(_at(source, text, path, reason + _allowed(kind, reason, path))) from error
+        raise BadPack(_at(source, text, place_of(error), reason_of(kind, error))) from error
     for path, expected in pack.problems():
         raise BadPack(_at(source, text, path, expected))
     return pack
+
+
+def place_of(error: msgspec.ValidationError) -> str:
+    """The path of what is wrong."""
+    return str(error).partition(" - at `$")[2].rstrip("`").lstrip(".")
+
+
+def reason_of(kind: type[Pack], error: msgspec.ValidationError) -> str:
+    """What is wrong with it, and what may stand there."""
+    reason = str(error).partition(" - at `$")[0]
+    return reason + _allowed(kind, reason, place_of(error))
 
 
 def _at(source: str, text: str, path: str, reason: str) -> str:
@@ -84,13 +97,25 @@ def _allowed(kind: type[Pack], reason: str, path: str) -> str:
         return ""
     found: msgspec.inspect.Type = msgspec.inspect.type_info(kind)
     for part in _parts(path):
+        found = _one_kind(found)
         if isinstance(found, msgspec.inspect.StructType):
             found = next(field.type for field in found.fields if field.encode_name == part)
         elif isinstance(found, msgspec.inspect.CollectionType):
             found = found.item_type
+    found = _one_kind(found)
     if not isinstance(found, msgspec.inspect.LiteralType):
         return ""  # below something that can be of several kinds
     return f"; expected one of {', '.join(str(value) for value in found.values)}"
+
+
+def _one_kind(found: msgspec.inspect.Type) -> msgspec.inspect.Type:
+    """Something that may be left out is of the one kind that it can be."""
+    if isinstance(found, msgspec.inspect.Metadata):
+        return _one_kind(found.type)
+    if isinstance(found, msgspec.inspect.UnionType):
+        kinds = [each for each in found.types if not isinstance(each, msgspec.inspect.NoneType)]
+        return _one_kind(kinds[0]) if len(kinds) == 1 else found
+    return found
 
 
 def _parts(path: str) -> list[str]:

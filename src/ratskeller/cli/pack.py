@@ -1,0 +1,64 @@
+"""`pack check`: whether a pack can be played with, all that is wrong with it, and what the rules understand of it."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.cli.faults import read_text
+from ratskeller.kernel.mistakes import find_mistakes
+from ratskeller.kernel.packs import Pack, read_pack
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
+
+if TYPE_CHECKING:
+    import argparse
+
+DESCRIPTION = (
+    "Check a pack: content for a game, written in TOML. Every mistake is named with its line; of a pack without "
+    "mistakes every card is told as a sentence, as the rules understand it."
+)
+WELL, WRONG = 0, 1
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    parser = commands.add_parser("pack", description=DESCRIPTION)
+    parser.add_argument("what", choices=["check"], help="check")
+    parser.add_argument("file", metavar="FILE", help="a pack, such as those in a game's folder `packs`")
+    parser.add_argument("--game", help="the game that it is for; without it, the one that it fits best")
+    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="of the sentences")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check one file."""
+    text = read_text(arguments.file)
+    source = Path(arguments.file).name
+    game, kind, mistakes = best_fit(text, source, arguments.game)
+    for mistake in mistakes:
+        sys.stderr.write(f"{mistake}\n")
+    if mistakes:
+        many = "1 mistake" if len(mistakes) == 1 else f"{len(mistakes)} mistakes"
+        sys.stderr.write(f"{source}: {many}, as a pack of the kind “{kind}” for {find_game(game).title}.\n")
+        return WRONG
+    pack: Pack = read_pack(find_game(game).pack_kinds[kind], text, source)
+    for sentence in pack.sentences(arguments.language):
+        print(sentence)
+    print(f"{source}: a good pack of the kind “{kind}” for {find_game(game).title}.")
+    return WELL
+
+
+def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[str]]:
+    """The game and kind that a pack is for: the kind it names, or the one with the fewest mistakes."""
+    names = [find_game(game).name] if game else list(GAMES)
+    tried = [(name, kind) for name in names for kind in GAMES[name].pack_kinds]
+    try:
+        named = tomllib.loads(text).get("kind")
+    except (ValueError, RecursionError):
+        named = None
+    wanted = [(name, kind) for name, kind in tried if kind == named] or tried
+    found = [(name, kind, find_mistakes(GAMES[name].pack_kinds[kind], text, source)) for name, kind in wanted]
+    return min(found, key=lambda each: len(each[2]))

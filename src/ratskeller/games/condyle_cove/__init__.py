@@ -1,0 +1,1 @@
+"""Endangered Orphans of Condyle Cove."""

@@ -1,0 +1,169 @@
+"""Condyle Cove: every event as a line of the story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ratskeller.games.condyle_cove import codes, events
+from ratskeller.games.condyle_cove.lore import table_lore
+from ratskeller.games.condyle_cove.text import PHRASES
+from ratskeller.kernel.packs import translated
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ratskeller.kernel.words import Saying, Words
+
+ENDINGS: dict[int, Saying] = {
+    codes.END_OPTIONS: PHRASES("ending-options"),
+    codes.END_BOOGEYMAN: PHRASES("ending-boogeyman"),
+    codes.END_SCREAMS: PHRASES("ending-screams"),
+    codes.END_LIMIT: PHRASES("ending-limit"),
+    codes.END_DRAINED: PHRASES("ending-drained"),
+    codes.END_ACTS: PHRASES("ending-acts"),
+    codes.END_CAUGHT: PHRASES("ending-caught"),
+    codes.END_NO_CARDS: PHRASES("ending-no-cards"),
+    codes.END_TOO_LONG: PHRASES("ending-too-long"),
+}
+
+
+class Teller:
+    """Tells events to one reader."""
+
+    def __init__(self, who: Sequence[str], words: Words, packs: Mapping[str, Any]) -> None:
+        self.who, self.words = who, words
+        self.lore = table_lore(packs, tuple(range(codes.ACTS)))
+
+    def name(self, seat: int) -> str:
+        """A player; alone, the second one is the Boogeyman, and the fifth pawn too."""
+        if seat < len(self.who):
+            return self.who[seat]
+        return self.words.say("him" if len(self.who) == 1 else "benny")
+
+    def card(self, number: int) -> str:
+        """A card by its name."""
+        return translated(self.lore.things[number], "name", self.words.language)
+
+    def text(self, number: int) -> str:
+        """What a card says."""
+        return translated(self.lore.things[number], "text", self.words.language)
+
+    def space(self, number: int) -> str:
+        """A space by its name."""
+        return translated(self.lore.spaces[number], "name", self.words.language)
+
+    def tell(self, event: Any) -> str:
+        """An event as a line."""
+        say = self.words.say
+        match event:
+            case events.First(seat=seat):
+                return say("told-first", who=self.name(seat))
+            case events.Dealt(seat=seat, cards=cards):
+                return say("told-dealt", who=self.name(seat), cards=cards)
+            case events.Laid(seat=seat, space=space):
+                return say("told-laid", who=self.name(seat), space=self.space(space))
+            case events.PawnPlaced(pawn=pawn, space=space):
+                return say("told-pawn", who=self.name(pawn), space=self.space(space))
+            case events.TurnBegan(seat=seat, number=number):
+                return say("told-turn", who=self.name(seat), number=number)
+            case events.Moved(pawn=pawn, space=space, by=by):
+                own = pawn == by
+                return say("told-moved", who=self.name(pawn), space=self.space(space), by=self.name(by), own=own)
+            case events.Stayed(seat=seat):
+                return say("told-stayed", who=self.name(seat))
+            case events.Swapped(pawn=pawn, other=other):
+                return say("told-swapped", who=self.name(pawn), other=self.name(other))
+        return self._tell_play(event)
+
+    def _tell_play(self, event: Any) -> str:
+        say = self.words.say
+        match event:
+            case events.Played(seat=seat, card=card):
+                return say("told-played", who=self.name(seat), card=self.card(card), text=self.text(card))
+            case events.Answered(seat=seat, card=card):
+                return say("told-answered", who=self.name(seat), card=self.card(card))
+            case events.Cancelled(card=card, seat=None):
+                return say("told-cancelled-all", card=self.card(card))
+            case events.Cancelled(card=card, seat=seat):
+                return say("told-cancelled", card=self.card(card), who=self.name(seat or 0))
+            case events.MindChanged(seat=seat, quiet=quiet):
+                return say("told-quiet" if quiet else "told-listening", who=self.name(seat))
+            case events.Spent(card=card):
+                return say("told-spent", card=self.card(card))
+            case events.TurnEnded(seat=seat):
+                return say("told-turn-ended", who=self.name(seat))
+            case events.Granted(seat=seat, attribute=attribute, value=value):
+                return say("told-granted", who=self.name(seat), attribute=attribute, value=value)
+        return self._tell_cards(event)
+
+    def _tell_cards(self, event: Any) -> str:
+        say = self.words.say
+        match event:
+            case events.Drew(seat=seat, left=left):
+                return say("told-drew", who=self.name(seat), left=left)
+            case events.Got(card=card):
+                return say("told-got", card=self.card(card), text=self.text(card))
+            case events.Showed(seat=seat, card=card):
+                return say("told-showed", who=self.name(seat), card=self.card(card))
+            case events.Discarded(seat=seat, hand=hand, cards=cards):
+                return say("told-discarded", who=self.name(seat), hand=hand, cards=cards)
+            case events.Stole(thief=thief, victim=victim, source=source, to=to):
+                return say("told-stole", who=self.name(thief), victim=self.name(victim), source=source, to=to)
+            case events.Stolen(thief=thief, card=card):
+                return say("told-stolen", who=self.name(thief), card=self.card(card))
+            case events.Recovered(seat=seat, cards=cards, to=to):
+                return say("told-recovered", who=self.name(seat), cards=cards, to=to)
+            case events.Stashed(seat=seat):
+                return say("told-stashed", who=self.name(seat))
+            case events.Looked(seat=seat, whose=whose):
+                return say("told-looked", who=self.name(seat), victim=self.name(whose))
+            case events.Saw(whose=whose, card=card):
+                return say("told-saw", victim=self.name(whose), card=self.card(card))
+            case events.Cleared(seat=seat, cards=cards):
+                return say("told-cleared", who=self.name(seat), cards=cards)
+        return self._tell_dark(event)
+
+    def _tell_dark(self, event: Any) -> str:
+        """Acts, ghosts and the end."""
+        say, language = self.words.say, self.words.language
+        match event:
+            case events.LookedAtAct(seat=seat, place=place):
+                return say("told-looked-at-act", who=self.name(seat), place=place + 1)
+            case events.SawAct(place=place, act=act):
+                return say("told-saw-act", place=place + 1, card=translated(self.lore.acts[act], "name", language))
+            case events.ActTurned(seat=seat, place=place, act=act):
+                name, text = (translated(self.lore.acts[act], field, language) for field in ("name", "text"))
+                return say("told-act", who=self.name(seat), place=place + 1, card=name, text=text)
+            case events.WentOut(seat=seat, by=by):
+                return say("told-out", who=self.name(seat), by=by)
+            case events.ActsShuffled(seat=seat, placed=placed):
+                return say("told-put" if placed else "told-shuffled", who=self.name(seat))
+            case events.WinterTurned(seat=seat, thing=thing):
+                return say("told-winter", who=self.name(seat), card=self.card(thing), text=self.text(thing))
+            case events.HauntedTurned(seat=seat, thing=thing):
+                return say("told-haunted", who=self.name(seat), card=self.card(thing), text=self.text(thing))
+            case events.Screamed(times=times, space=space, seat=seat):
+                return say("told-scream", times=times, space=self.space(space), who=self.name(seat))
+            case events.Won(seat=seat):
+                return say("told-won", who=self.name(seat))
+            case events.Over(ending=ending):
+                return say("told-over", ending=ENDINGS[ending].word(language))
+        return self._tell_alone(event)
+
+    def _tell_alone(self, event: Any) -> str:
+        say = self.words.say
+        match event:
+            case events.MoveCardTurned(card=card, spaces=spaces):
+                return say("told-move-card", card=self.card(card), count=spaces)
+            case events.HeMoved(space=space):
+                return say("told-he-moved", space=self.space(space))
+            case events.HePlayed(card=card):
+                return say("told-he-played", card=self.card(card), text=self.text(card))
+            case events.HisBonus(spaces=spaces):
+                return say("told-his-bonus", count=spaces)
+        return say("told-caught", space=self.space(event.space), his=event.his_move)
+
+
+def sentence(event: Any, who: Sequence[str], words: Words, packs: Mapping[str, Any]) -> str:
+    """An event as a line of the story; all who may hear it hear the same."""
+    return Teller(who, words, packs).tell(event)

@@ -1,0 +1,466 @@
+tagline = Waisen, eine Bucht, die wächst, und in der Sackgasse etwas, das immer Hunger hat. Bleib als Letzter übrig.
+
+a-card = eine Karte
+a-space = ein Feld
+# $space: the name of a space that is there more than once; $number: its number.
+space-numbered = { $space } ({ $number })
+him = der Butzemann
+benny = Bennys Geist
+
+## Was gefragt ist
+
+prompt-because = { $card }: { $asked }
+prompt-setting-up = Die Bucht wird ausgelegt.
+prompt-his-turn = Der Butzemann ist am Zug.
+prompt-chance = { $who } ist am Zug: { $phase ->
+    [cove] Eine Cove-Karte wird gezogen.
+    [act_card] Eine Verzweiflungstat wird aufgedeckt.
+    [winter_card] Eine Karte des letzten Winters wird aufgedeckt.
+    [haunted_card] Etwas Kaltes legt sich dazu.
+    [scream] Alle lauschen nach Benny.
+    [pick] Eine Hand greift nach einer Karte.
+   *[other] Eine Karte wird gezogen.
+}
+prompt-lay = Lege { $space } an eine andere Karte; vier Karten dürfen kein Quadrat bilden.
+prompt-lay-other = { $who } legt { $space }.
+prompt-pawn = Wähle das Feld, auf dem dein Waisenkind beginnt.
+prompt-pawn-other = { $who } wählt ein Feld für den Anfang.
+prompt-move = Du bist am Zug. Bewegst du dein Waisenkind, oder bleibt es?
+prompt-move-other = { $who } darf sich bewegen.
+prompt-play = { $stop ->
+    [yes] Spielst du eine Karte, oder ziehst du nach?
+   *[no] Spiele eine Karte; nachziehen darfst du noch nicht.
+}
+prompt-play-other = { $who } darf Karten spielen.
+prompt-draw = Ziehe noch { $count ->
+    [one] eine Karte.
+   *[other] { SPELL($count) } Karten.
+}
+prompt-draw-other = { $who } zieht nach.
+prompt-detour = { $replacing ->
+    [yes] Der UMWEG kommt an die Stelle von { $space }. Wohin kommt diese Karte?
+   *[no] Legst du den UMWEG an eine freie Stelle, oder ersetzt er eine Cove-Karte?
+}
+prompt-detour-other = { $who } legt einen UMWEG.
+prompt-which = Wähle, was die Karte tut.
+prompt-which-other = { $who } wählt, was die Karte tut.
+prompt-who = Wähle, wen es trifft.
+prompt-who-other = { $who } wählt, wen es trifft.
+prompt-where = { $own ->
+    [yes] Wohin gehst du?
+   *[no] Wohin kommt { $pawn }?
+}
+prompt-where-other = { $own ->
+    [yes] { $who } wählt ein Ziel.
+   *[no] { $who } wählt ein Ziel für { $pawn }.
+}
+prompt-answer = { $own ->
+    [yes] Du hast { $card } gespielt. Wehrst du die Karte ab, oder lässt du es geschehen?
+   *[no] { $player } spielt { $card }. Wehrst du dich, oder lässt du es geschehen?
+}
+prompt-answer-other = { $player } spielt { $card }. { $count ->
+    [one] { $who } ist gefragt.
+   *[other] { $who } sind gefragt.
+}
+prompt-answer-done = { $player } spielt { $card }. Du lässt es geschehen; die anderen überlegen vielleicht noch.
+prompt-lose = Du musst { $count ->
+    [one] eine Karte abwerfen.
+   *[other] { SPELL($count) } Karten abwerfen.
+}
+prompt-lose-other = { $who } muss abwerfen.
+prompt-stash = Du darfst { $count ->
+    [one] eine Handkarte
+   *[other] bis zu { SPELL($count) } Handkarten
+} unter deinen Stapel legen.
+prompt-stash-other = { $who } darf Karten weglegen.
+prompt-act = Decke eine Verzweiflungstat auf: { $down } liegen verdeckt, und { $bad ->
+    [one] eine davon ist der Tod.
+   *[other] { SPELL($bad) } davon sind der Tod.
+}
+prompt-act-other = { $who } muss eine Verzweiflungstat aufdecken.
+prompt-peek = Wähle die Tat, die du ansiehst.
+prompt-peek-other = { $who } wählt eine Tat zum Ansehen.
+prompt-boogeyman = Du bist als Erster ausgeschieden. Mischst du den Butzemann zurück, oder wählst du, wo er wartet?
+prompt-boogeyman-other = { $who } ist ausgeschieden und bestimmt, wo der Butzemann wartet.
+prompt-over = { $count ->
+    [one] { $who } ist das letzte Waisenkind.
+   *[other] { $who } sind die letzten Waisenkinder.
+}
+# $ending: 5 to 9, see codes.py.
+prompt-over-alone = { $ending ->
+    [5] Sein Stapel ist leer. { $who } hat den Butzemann überstanden.
+    [6] Alle Taten sind getan. { $who } hat den Butzemann überstanden.
+    [7] Der Butzemann hat { $who } gefangen.
+   *[other] { $who } hat nichts mehr zu ziehen. Der Butzemann muss nur noch warten.
+}
+
+## Was man tun kann
+
+offer-go = Zum Feld { $space }
+# $copy: which of several like cards it is.
+offer-play = { $card } spielen
+offer-lay = Neben { $near } legen (bei { $x }, { $y })
+offer-replace = { $space } ersetzen
+offer-hand = { $phase ->
+    [stash] { $card } weglegen
+   *[other] { $card } abwerfen
+}
+offer-act = { $phase ->
+    [peek] Tat { $place } ansehen
+    [boogeyman] Den Butzemann an Platz { $place } legen
+   *[other] Tat { $place } aufdecken
+}
+offer-choose = { $number ->
+    [1] Die erste Wirkung
+   *[other] Die zweite Wirkung
+}
+offer-stop = { $phase ->
+    [move] Hier bleiben
+    [play] Nichts mehr spielen
+    [answer] Geschehen lassen
+    [draw] Nichts mehr ziehen
+    [stash] Den Rest behalten
+    [where] Stehen lassen
+   *[other] Aufhören
+}
+offer-winter = Eine Karte des letzten Winters aufdecken
+offer-draw-option = Eine Optionskarte ziehen
+offer-draw-cove = Eine Cove-Karte ziehen
+offer-discard-pile = Die oberste Karte deines Stapels abwerfen
+offer-shuffle = Den Butzemann zurückmischen
+offer-quiet = Für mich passen, bis ich etwas anderes sage
+offer-listen = Mich wieder fragen
+
+warning-no-pile = Dein Stapel ist leer: Du scheidest aus.
+warning-boogeyman = Nur noch der Butzemann ist übrig.
+warning-caught = Dort steht er.
+warning-cemetery = Wer hier landet, muss eine Karte abwerfen.
+warning-corner = Beginnst du hier einen Zug, musst du eine von { $down } Taten aufdecken, und { $bad ->
+    [one] eine ist der Tod.
+   *[other] { SPELL($bad) } sind der Tod.
+}
+
+not-now-cards = die Karten haben das Wort
+
+## Was geschah
+
+told-first = { $who } hat das kleinste Alter und beginnt.
+told-dealt = { $who } hat einen Stapel von { $cards } Karten.
+told-laid = { $who } legt { $space }.
+told-pawn = { $who } beginnt auf dem Feld { $space }.
+told-turn = Zug { $number }: { $who }.
+told-moved = { $own ->
+    [yes] { $who } geht zum Feld { $space }.
+   *[no] { $by } schickt { $who } zum Feld { $space }.
+}
+told-stayed = { $who } bleibt stehen.
+told-swapped = { $who } und { $other } tauschen die Plätze.
+told-played = { $who } spielt { $card }. { $text }
+told-answered = { $who } wehrt ab mit { $card }.
+told-cancelled-all = { $card } bewirkt nichts.
+told-cancelled = { $card } bewirkt nichts gegen { $who }.
+told-quiet = { $who } passt bis auf Weiteres.
+told-listening = { $who } möchte wieder gefragt werden.
+told-spent = { $card } kommt aus dem Spiel.
+told-turn-ended = Der Zug von { $who } ist zu Ende.
+told-granted = { $attribute ->
+    [steps] { $who } darf sich { $value ->
+        [one] ein Feld weiter bewegen.
+        [-1] ein Feld weniger weit bewegen.
+       *[other] { $value } Felder weiter bewegen.
+    }
+    [draw] { $who } zieht { $value ->
+        [one] eine Karte mehr.
+        [-1] eine Karte weniger.
+       *[other] { $value } Karten mehr.
+    }
+    [firm] Niemand sonst kann { $who } bewegen.
+    [safe_hand] Die Hand von { $who } ist vor Dieben sicher.
+    [safe_pile] Der Stapel von { $who } ist vor Dieben sicher.
+    [safe_lose] Nichts zwingt { $who } zum Abwerfen.
+    [stuck] { $who } kann sich im nächsten Zug nicht bewegen.
+    [open_hand] Die Hand von { $who } liegt offen.
+   *[bare] Felder schützen { $who } nicht mehr.
+}
+told-drew = { $who } zieht eine Optionskarte, { $left } sind übrig.
+told-got = Es ist { $card }. { $text }
+told-showed = { $who } hält { $card } offen in der Hand.
+told-discarded = { $who } wirft { $hand ->
+    [yes] eine Handkarte verdeckt ab.
+   *[no] { $cards ->
+        [0] nichts ab.
+        [one] die oberste Karte des Stapels verdeckt ab.
+       *[other] die obersten { SPELL($cards) } Karten des Stapels verdeckt ab.
+    }
+}
+told-stole = { $who } nimmt { $source ->
+    [hand] eine Karte aus der Hand von { $victim }.
+    [pile] die oberste Karte vom Stapel von { $victim }.
+   *[discard] die oberste Karte der Ablage von { $victim }.
+}
+told-stolen = { $who } hat { $card } genommen.
+told-recovered = { $who } { $to ->
+    [shuffle] mischt { $cards ->
+        [one] eine Karte
+       *[other] { SPELL($cards) } Karten
+    } der Ablage in den Stapel.
+   *[other] legt { $cards ->
+        [one] eine Karte
+       *[other] { SPELL($cards) } Karten
+    } der Ablage zurück zum Stapel.
+}
+told-stashed = { $who } legt eine Handkarte unter den Stapel.
+told-looked = { $who } sieht die Karten von { $victim } an.
+told-saw = { $victim } hat { $card }.
+told-cleared = { $who } verliert { $cards ->
+    [one] eine dauerhafte Karte.
+   *[other] { SPELL($cards) } dauerhafte Karten.
+}
+told-looked-at-act = { $who } sieht Tat { $place } an.
+told-saw-act = Tat { $place } ist { $card }.
+told-act = { $who } deckt Tat { $place } auf: { $card }. { $text }
+told-out = { $by ->
+    [options] { $who } hat keine Optionen mehr und scheidet aus.
+    [screams] Benny hat zweimal geschrien: { $who } scheidet aus.
+   *[boogeyman] { $who } wird nie wieder gesehen.
+}
+told-put = { $who } lässt den Butzemann an einem Platz nach Wahl warten.
+told-shuffled = Der Butzemann wird unter die Taten zurückgemischt.
+told-winter = { $who } deckt { $card } auf. { $text }
+told-haunted = Benny setzt sich zu { $who }: { $card }. { $text }
+told-scream = { $times ->
+    [1] Benny schreit und schwebt auf { $who } zu, bis { $space }.
+   *[other] Benny schreit noch einmal, bei { $space }.
+}
+told-won = { $who } ist das letzte Waisenkind.
+told-over = Das Spiel ist aus: { $ending }.
+told-move-card = Der Butzemann deckt { $card } auf: { $count ->
+    [0] er bleibt stehen.
+    [one] ein Feld.
+   *[other] { SPELL($count) } Felder.
+}
+told-he-moved = Der Butzemann kommt zum Feld { $space }.
+told-he-played = Der Butzemann spielt { $card }. { $text }
+told-his-bonus = Auf der Straße wird der Butzemann schneller: nächstes Mal { SPELL($count) } Felder mehr.
+told-caught = { $his ->
+    [yes] Der Butzemann hat dich, auf dem Feld { $space }.
+   *[no] Du läufst dem Butzemann in die Arme, auf dem Feld { $space }.
+}
+
+ending-options = jemand hatte keine Optionen mehr
+ending-boogeyman = der Butzemann hat den Vorletzten geholt
+ending-screams = Benny hat zweimal geschrien
+ending-limit = zweihundert Züge sind genug
+ending-drained = der Butzemann hat keine Karten mehr
+ending-acts = alle Verzweiflungstaten sind getan
+ending-caught = der Butzemann hat das Waisenkind gefangen
+ending-no-cards = es gab nichts mehr zu ziehen
+ending-too-long = der Butzemann hat mehr Geduld
+
+## Was verboten ist
+
+forbidden-reach = dieses Feld ist zu weit weg
+forbidden-start = ein Waisenkind beginnt auf einem der fünf Felder des Startkreuzes
+forbidden-not-held = diese Karte ist nicht in der Hand
+forbidden-room = die Hand muss Platz für die Karten haben, die zu ziehen sind
+forbidden-full = niemand hält mehr als vier Karten
+forbidden-no-cove = es gibt keine Cove-Karten mehr
+forbidden-no-option = der Stapel ist leer
+forbidden-must-draw = das Nachziehen ist Pflicht
+forbidden-cell = eine Cove-Karte liegt an einer anderen, und vier bilden nie ein Quadrat
+forbidden-cross = das Startkreuz liegt um die Sackgasse
+forbidden-corner = die Sackgasse wird nie ersetzt
+forbidden-not-defensive = nur eine Abwehrkarte kann antworten
+forbidden-act-up = nur eine verdeckte Tat kann gewählt werden
+forbidden-not-meant = diese Figur meint die Karte nicht
+forbidden-space = dort kann der Weg nicht enden
+forbidden-discard = niemand darf freiwillig abwerfen
+forbidden-cold = Karten des letzten Winters deckt man DRAUSSEN IN DER KÄLTE auf
+forbidden-second-flip = eine Karte des letzten Winters im Zug ist genug
+forbidden-mind = man ändert seine Meinung einmal in jedem Zug
+forbidden-name = zwei Karten eines Namens spielt man nicht im selben Zug
+forbidden-must-play = mindestens eine Karte muss gespielt werden
+forbidden-must-discard = eine Karte muss abgeworfen werden
+
+## Womit ein Tisch nicht beginnen kann
+
+setup-benny = Bennys Geist spielt zu zweit oder zu dritt, nicht mit { $seats }.
+setup-alone = Der letzte Winter, der Durchgang und die Karten des vierten Spielers sind nicht für das Spiel allein.
+setup-same-act = MEIN SCHNULLER und der andere Butzemann können nicht beide Tat { $number } ersetzen.
+setup-no-such-act = Eine gute Tat Nummer { $number } gibt es in dieser Sackgasse nicht; sie hat { $good }.
+
+## Wie ein Tisch die Regeln ändern kann
+
+option-fourth-player = Ob die vierzehn Karten für den vierten Spieler auch mit weniger Spielern benutzt werden (C35).
+    .title = Die Karten des vierten Spielers
+    .with_four = Nur zu viert
+    .always = Immer
+option-passages = Ob die beiden Karten DURCHGANG unter den Cove-Karten sind (15.1).
+    .title = Der Durchgang
+option-winter = Ob DRAUSSEN IN DER KÄLTE und die Karten des letzten Winters benutzt werden (16).
+    .title = Der letzte Winter
+option-cold = Ob eine Karte des letzten Winters dazukommt oder eines der beiden Nachziehen ersetzt (C36).
+    .title = Draußen in der Kälte
+    .extra = Sie kommt dazu
+    .draw = Statt einer gezogenen Karte
+option-benny = Ob Bennys Geist in der Bucht umgeht, zu zweit oder zu dritt (17).
+    .title = Der Geist von Benny Harris
+    .no = Er ruht
+    .yes = Er geht um
+    .harder = Er geht um, und es wird schwerer
+option-scream = In einem von wie vielen Augenblicken Benny im Mittel schreit (C39).
+    .title = Wie selten Benny schreit
+option-my-binky = Welche gute Tat MEIN SCHNULLER ersetzt, in der Reihenfolge der Sackgasse gezählt; 0 für keine (19.1).
+    .title = MEIN SCHNULLER
+option-other-boogeyman = Welche gute Tat der andere Butzemann ersetzt; 6 für den ersten Butzemann, 0 für keine (19.2).
+    .title = Der andere Butzemann
+
+## Was eine Karte tut, aus ihren Teilen gebildet
+
+# Im Nominativ.
+kind = { $kind ->
+    [corner] Sackgasse
+    [highway] LANDSTRASSE
+    [cemetery] FRIEDHOF
+    [alley] GASSE
+    [town] STADT
+    [woods] WALD
+    [hill] HÜGEL
+    [beach] STRAND
+    [creek] BACH
+    [field] OFFENES FELD
+    [detour] UMWEG
+    [passage] DURCHGANG
+    [cold] DRAUSSEN IN DER KÄLTE
+    [ground] SPUKGRUND
+   *[here] dein Feld
+}
+either-or = { $others } oder { $last }
+rule-whom = { $who ->
+    [you] du selbst
+    [other] ein anderer Spieler
+    [any] ein beliebiger Spieler
+    [pawn] eine beliebige Figur
+    [others] jeder andere Spieler
+    [all] jeder
+    [same] dieselben
+   *[player] wer die Karte gespielt hat
+}
+rule-owner = { rule-whom }
+rule-whose = { $who ->
+    [you] dir selbst
+    [other] einem anderen Spieler
+    [any] einem beliebigen Spieler
+    [pawn] einer beliebigen Figur
+    [others] jedem anderen Spieler
+    [all] allen
+    [same] denselben
+   *[player] dem, der die Karte gespielt hat
+}
+rule-standing = {" "}{ $on ->
+    [yes] (auf dem Feld { $kinds })
+   *[no] (nicht auf dem Feld { $kinds })
+}
+rule-cards = { $cards ->
+    [all] alle Karten
+    [as-many] ebenso viele Karten
+    [one] eine Karte
+   *[other] { $cards } Karten
+}
+rule-if = { $on ->
+    [yes] wenn du auf dem Feld { $kinds } bist
+   *[no] wenn du nicht auf dem Feld { $kinds } bist
+}
+rule-if-alone = { $alone ->
+    [yes] wenn du allein auf deinem Feld bist
+   *[no] wenn du nicht allein auf deinem Feld bist
+}
+rule-conditional = { $condition }: { $said }
+rule-steps = { $kind ->
+    [up] bis zu { $first } Felder
+    [two] genau { $first } oder genau { $second } Felder
+   *[one] genau { $first ->
+        [one] ein Feld
+       *[other] { $first } Felder
+    }
+}
+rule-move = { rule-whom }{ $where } geht durch dich { $how }{ $spare ->
+    [yes] , aber nicht in die Sackgasse
+   *[no] {""}
+}
+rule-goal = { $kind ->
+    [on] auf das Feld { $kinds }
+    [off] auf ein beliebiges Feld außer { $kinds }
+   *[any] auf ein beliebiges Feld
+}
+rule-place = { rule-whom }{ $where } kommt { $goal }
+rule-swap = { rule-whom }{ $where } tauscht mit dir den Platz
+rule-steal = nimm von { rule-whose }{ $where } { $cards } { $source ->
+    [hand] aus der Hand
+    [pile] vom Stapel
+   *[discard] von der Ablage
+}{ $to ->
+    [hand] {" "}auf deine Hand
+    [top] {" "}auf deinen Stapel
+    [bottom] {" "}unter deinen Stapel
+   *[shuffle] {" "}und mische sie in deinen Stapel
+}
+rule-lose = { rule-owner }{ $where }: { $cards } { $source ->
+    [hand] der Hand abwerfen
+    [pile] oben vom Stapel abwerfen
+   *[either] aus Hand oder Stapel abwerfen
+}
+rule-recover = { rule-owner }{ $where }: { $cards } oben von der eigenen Ablage { $to ->
+    [top] auf den eigenen Stapel legen
+    [bottom] unter den eigenen Stapel legen
+   *[shuffle] in den eigenen Stapel mischen
+}
+rule-stash = { rule-owner }{ $where }: bis zu { $cards } der Hand unter den eigenen Stapel legen
+rule-draw = { rule-owner }{ $where }: { $cards } ziehen
+rule-peek = sieh bei { rule-whose }{ $where } die Hand an
+rule-peek-act = sieh unter den verdeckten Taten { $cards } an
+rule-grant = { rule-owner }{ $where }: { $gives ->
+    [steps] { $less ->
+        [yes] Bewegung um { $by } kürzer
+       *[no] Bewegung um { $by } länger
+    }
+    [draw] { $less ->
+        [yes] zu ziehende Karten: { $by } weniger
+       *[no] zu ziehende Karten: { $by } mehr
+    }
+    [firm] von anderen nicht zu bewegen
+    [safe_hand] Hand vor Dieben sicher
+    [safe_pile] Stapel vor Dieben sicher
+    [safe_lose] von anderen nicht zum Abwerfen zu zwingen
+    [stuck] keine Bewegung
+    [open_hand] die Hand liegt offen
+   *[bare] Felder schützen nicht
+} { $lasts ->
+    [now] in diesem Zug
+    [next] bis zum Ende des nächsten Zuges
+    [round] bis zu deinem nächsten Zug
+   *[always] solange dies gilt
+}
+rule-lay = lege diese Karte als Feld aus, oder sie ersetzt eine Cove-Karte, die neu gelegt wird
+rule-end-turn = dein Zug ist zu Ende, ohne Nachziehen
+rule-cancel = die beantwortete Karte bewirkt nichts { $what ->
+    [for-you] gegen dich
+   *[for-all] gegen irgendwen
+}
+rule-flip = decke auf: { $what ->
+    [act] eine Verzweiflungstat
+    [winter] eine Karte des letzten Winters
+   *[haunted] eine SPUK-Karte
+}
+rule-clear = { rule-owner }{ $where }: alle dauerhaften Karten verlassen das Spiel
+rule-die = du scheidest aus
+rule-when = { $when ->
+    [answers] Als Antwort: { $said }
+    [on-landing] Wenn du landest: { $said }
+    [at-start] Wenn dein Zug beginnt: { $said }
+    [always] Jederzeit: { $said }
+   *[does] { $said }
+}
+rule-either = Wähle: { $first } Oder: { $second }
+rule-nothing = Von sich aus nichts.
+rule-card = { $count } × { $name }: { $said }

@@ -1,0 +1,458 @@
+tagline = Orphans, a cove that grows, and something in the cul-de-sac that is always hungry. Be the last one standing.
+
+a-card = a card
+a-space = a space
+# $space: the name of a space that is there more than once; $number: its number.
+space-numbered = { $space } ({ $number })
+him = the Boogeyman
+benny = Benny's ghost
+
+## What is asked
+
+prompt-because = { $card }: { $asked }
+prompt-setting-up = The cove is being laid out.
+prompt-his-turn = The Boogeyman has the turn.
+prompt-chance = It is { $who }'s turn: { $phase ->
+    [cove] a Cove card is drawn.
+    [act_card] an Act of Desperation is turned.
+    [winter_card] a Last Winter card is turned up.
+    [haunted_card] something cold lies down beside the mat.
+    [scream] everybody listens for Benny.
+    [pick] a hand reaches for a card.
+   *[other] a card is drawn.
+}
+prompt-lay = Lay { $space } beside another card; four cards may not make a square.
+prompt-lay-other = { $who } is laying { $space }.
+prompt-pawn = Choose the space where your orphan begins.
+prompt-pawn-other = { $who } is choosing where to begin.
+prompt-move = Your turn. Move your orphan, or stay?
+prompt-move-other = { $who } may move.
+prompt-play = { $stop ->
+    [yes] Play a card, or go on to the Draw phase?
+   *[no] Play a card; you cannot leave the Play phase yet.
+}
+prompt-play-other = { $who } may play cards.
+prompt-draw = Draw: { $count ->
+    [one] one more card.
+   *[other] { SPELL($count) } more cards.
+}
+prompt-draw-other = { $who } is drawing.
+prompt-detour = { $replacing ->
+    [yes] The DETOUR takes the place of { $space }. Where does that card go?
+   *[no] Lay the DETOUR on a free cell, or let it replace a Cove card?
+}
+prompt-detour-other = { $who } is laying a DETOUR.
+prompt-which = Choose what the card does.
+prompt-which-other = { $who } is choosing what the card does.
+prompt-who = Choose whom it hits.
+prompt-who-other = { $who } is choosing whom it hits.
+prompt-where = { $own ->
+    [yes] Where do you go?
+   *[no] Where do you send { $pawn }?
+}
+prompt-where-other = { $own ->
+    [yes] { $who } is choosing where to go.
+   *[no] { $who } is choosing where to send { $pawn }.
+}
+prompt-answer = { $own ->
+    [yes] You have played { $card }. Counter it with a Defensive card, or let it happen?
+   *[no] { $player } plays { $card }. Answer with a Defensive card, or let it happen?
+}
+prompt-answer-other = { $player } plays { $card }. { $count ->
+    [one] { $who } is asked for an answer.
+   *[other] { $who } are asked for an answer.
+}
+prompt-answer-done = { $player } plays { $card }. You let it happen; the others may still be thinking.
+prompt-lose = You must discard { $count ->
+    [one] a card.
+   *[other] { SPELL($count) } cards.
+}
+prompt-lose-other = { $who } must discard.
+prompt-stash = You may put { $count ->
+    [one] a card
+   *[other] up to { SPELL($count) } cards
+} of your hand under your draw pile.
+prompt-stash-other = { $who } may put cards away.
+prompt-act = Turn up an Act of Desperation: { $down } lie face down, and { $bad ->
+    [one] one of them is death.
+   *[other] { SPELL($bad) } of them are death.
+}
+prompt-act-other = { $who } must turn up an Act of Desperation.
+prompt-peek = Choose the Act that you look at.
+prompt-peek-other = { $who } is choosing an Act to look at.
+prompt-boogeyman = You are out, the first of all. Shuffle the Boogeyman back, or choose the place where he waits?
+prompt-boogeyman-other = { $who } is out and decides where the Boogeyman waits.
+prompt-over = { $count ->
+    [one] { $who } is the last orphan standing.
+   *[other] { $who } are the last orphans standing.
+}
+# $ending: 5 to 9, see codes.py.
+prompt-over-alone = { $ending ->
+    [5] His deck is empty. { $who } has outlasted the Boogeyman.
+    [6] All Acts are used up. { $who } has outlasted the Boogeyman.
+    [7] The Boogeyman has caught { $who }.
+   *[other] { $who } has nothing left to draw. The Boogeyman only has to wait.
+}
+
+## What can be done
+
+offer-go = Go to { $space }
+# $copy: which of several like cards it is.
+offer-play = Play { $card }
+offer-lay = Lay it beside { $near } (at { $x }, { $y })
+offer-replace = Let it replace { $space }
+offer-hand = { $phase ->
+    [stash] Put { $card } away
+   *[other] Discard { $card }
+}
+offer-act = { $phase ->
+    [peek] Look at Act { $place }
+    [boogeyman] Put the Boogeyman in place { $place }
+   *[other] Turn up Act { $place }
+}
+offer-choose = { $number ->
+    [1] The first effect
+   *[other] The second effect
+}
+offer-stop = { $phase ->
+    [move] Stay here
+    [play] Play no more
+    [answer] Let it happen
+    [draw] Draw no more
+    [stash] Keep the rest
+    [where] Stay where it is
+   *[other] Stop
+}
+offer-winter = Turn up a Last Winter card
+offer-draw-option = Draw an Options card
+offer-draw-cove = Draw a Cove card
+offer-discard-pile = Discard the top card of your draw pile
+offer-shuffle = Shuffle the Boogeyman back
+offer-quiet = Pass for me until I say otherwise
+offer-listen = Ask me again
+
+warning-no-pile = Your draw pile is empty: you will be out.
+warning-boogeyman = Only the Boogeyman is left.
+warning-caught = He stands there.
+warning-cemetery = Whoever lands here must discard a card.
+warning-corner = If you begin a turn here, you must turn up one of { $down } Acts, and { $bad ->
+    [one] one is death.
+   *[other] { SPELL($bad) } are death.
+}
+
+not-now-cards = the cards have the word
+
+## What happened
+
+told-first = { $who } is the youngest and begins.
+told-dealt = { $who } has a draw pile of { $cards } cards.
+told-laid = { $who } lays { $space }.
+told-pawn = { $who } begins on { $space }.
+told-turn = Turn { $number }: { $who }.
+told-moved = { $own ->
+    [yes] { $who } goes to { $space }.
+   *[no] { $by } sends { $who } to { $space }.
+}
+told-stayed = { $who } stays.
+told-swapped = { $who } and { $other } change places.
+told-played = { $who } plays { $card }. { $text }
+told-answered = { $who } answers with { $card }.
+told-cancelled-all = { $card } does nothing.
+told-cancelled = { $card } does nothing to { $who }.
+told-quiet = { $who } passes until further notice.
+told-listening = { $who } wants to be asked again.
+told-spent = { $card } leaves the game.
+told-turn-ended = { $who }'s turn is over.
+told-granted = { $attribute ->
+    [steps] { $who } may move { $value ->
+        [one] one space more.
+        [-1] one space less.
+       *[other] { $value } spaces more.
+    }
+    [draw] { $who } draws { $value ->
+        [one] one card more.
+        [-1] one card less.
+       *[other] { $value } cards more.
+    }
+    [firm] Nobody else can move { $who }.
+    [safe_hand] { $who }'s hand is safe from thieves.
+    [safe_pile] { $who }'s draw pile is safe from thieves.
+    [safe_lose] Nothing makes { $who } discard.
+    [stuck] { $who } cannot move in the next turn.
+    [open_hand] { $who }'s hand lies open.
+   *[bare] Spaces no longer protect { $who }.
+}
+told-drew = { $who } draws an Options card, { $left } left.
+told-got = It is { $card }. { $text }
+told-showed = { $who } holds { $card } for all to see.
+told-discarded = { $who } discards { $hand ->
+    [yes] a card of the hand, face down.
+   *[no] { $cards ->
+        [0] nothing.
+        [one] the top card of the draw pile, face down.
+       *[other] the top { SPELL($cards) } cards of the draw pile, face down.
+    }
+}
+told-stole = { $who } takes { $source ->
+    [hand] a card from { $victim }'s hand.
+    [pile] the top card of { $victim }'s draw pile.
+   *[discard] the top card of { $victim }'s discard pile.
+}
+told-stolen = { $who } has taken { $card }.
+told-recovered = { $who } { $to ->
+    [shuffle] shuffles { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    } of the discard pile into the draw pile.
+   *[other] puts { $cards ->
+        [one] one card
+       *[other] { SPELL($cards) } cards
+    } of the discard pile back to the draw pile.
+}
+told-stashed = { $who } puts a card of the hand under the draw pile.
+told-looked = { $who } looks at { $victim }'s cards.
+told-saw = { $victim } has { $card }.
+told-cleared = { $who } loses { $cards ->
+    [one] a Permanent card.
+   *[other] { SPELL($cards) } Permanent cards.
+}
+told-looked-at-act = { $who } looks at Act { $place }.
+told-saw-act = Act { $place } is { $card }.
+told-act = { $who } turns up Act { $place }: { $card }. { $text }
+told-out = { $by ->
+    [options] { $who } has no Options left and is out.
+    [screams] Benny has screamed twice: { $who } is Boogey chowder.
+   *[boogeyman] { $who } is never seen again.
+}
+told-put = { $who } leaves the Boogeyman waiting in a place of choice.
+told-shuffled = The Boogeyman is shuffled back among the Acts.
+told-winter = { $who } turns up { $card }. { $text }
+told-haunted = Benny sits down beside { $who }: { $card }. { $text }
+told-scream = { $times ->
+    [1] Benny screams and drifts toward { $who }, to { $space }.
+   *[other] Benny screams again, at { $space }.
+}
+told-won = { $who } is the last orphan standing.
+told-over = The game is over: { $ending }.
+told-move-card = The Boogeyman turns up { $card }: { $count ->
+    [0] he stays.
+    [one] one space.
+   *[other] { SPELL($count) } spaces.
+}
+told-he-moved = The Boogeyman comes to { $space }.
+told-he-played = The Boogeyman plays { $card }. { $text }
+told-his-bonus = On the road the Boogeyman gathers speed: { SPELL($count) } spaces more next time.
+told-caught = { $his ->
+    [yes] The Boogeyman has you, on { $space }.
+   *[no] You run into the Boogeyman's arms, on { $space }.
+}
+
+ending-options = somebody had no Options left
+ending-boogeyman = the Boogeyman took the last but one
+ending-screams = Benny screamed twice
+ending-limit = two hundred turns are enough
+ending-drained = the Boogeyman has no cards left
+ending-acts = all Acts of Desperation are used up
+ending-caught = the Boogeyman has caught the orphan
+ending-no-cards = there was nothing left to draw
+ending-too-long = the Boogeyman has more patience
+
+## What is forbidden
+
+forbidden-reach = that space is too far away
+forbidden-start = an orphan begins on one of the five spaces of the starting cross
+forbidden-not-held = that card is not in the hand
+forbidden-room = the hand must have room for the cards that are to be drawn
+forbidden-full = nobody holds more than four cards
+forbidden-no-cove = there are no Cove cards left
+forbidden-no-option = the draw pile is empty
+forbidden-must-draw = the Draw phase is not optional
+forbidden-cell = a Cove card lies beside another one, and four never make a square
+forbidden-cross = the starting cross lies around the Cul-De-Sac
+forbidden-corner = the Cul-De-Sac is never replaced
+forbidden-not-defensive = only a Defensive card can answer
+forbidden-act-up = only an Act that lies face down can be chosen
+forbidden-not-meant = the card does not mean that pawn
+forbidden-space = the way cannot end there
+forbidden-discard = nobody may discard of one's own will
+forbidden-cold = Last Winter cards are turned up in OUT IN THE COLD
+forbidden-second-flip = one Last Winter card a turn is enough
+forbidden-mind = one changes one's mind once in a turn
+forbidden-name = two cards of one name cannot be played in the same turn
+forbidden-must-play = at least one card must be played
+forbidden-must-discard = a card must be discarded
+
+## What a table cannot begin with
+
+setup-benny = Benny's ghost plays with two or three, not with { $seats }.
+setup-alone = Last Winter, the Passage and the fourth player's cards are not for playing alone.
+setup-same-act = MY BINKY and the other Boogeyman cannot both replace Act { $number }.
+setup-no-such-act = There is no good Act number { $number } in this Cul-De-Sac; it has { $good }.
+
+## How a table may change the rules
+
+option-fourth-player = Whether the fourteen cards for a fourth player are also used with fewer (C35).
+    .title = The fourth player's cards
+    .with_four = Only with four players
+    .always = Always
+option-passages = Whether the two PASSAGE cards are among the Cove cards (15.1).
+    .title = The Passage
+option-winter = Whether OUT IN THE COLD and the Last Winter cards are used (16).
+    .title = Last Winter
+option-cold = Whether a Last Winter card comes on top, or replaces one of the two draws (C36).
+    .title = Out in the cold
+    .extra = On top
+    .draw = Instead of a draw
+option-benny = Whether Benny's ghost haunts the Cove, for two or three players (17).
+    .title = The Ghost of Benny Harris
+    .no = He rests
+    .yes = He haunts
+    .harder = He haunts, the harder way
+option-scream = Of how many moments Benny screams in one, on average (C39).
+    .title = How rarely Benny screams
+option-my-binky = Which good Act MY BINKY replaces, counted in the order of the Cul-De-Sac; 0 for none (19.1).
+    .title = MY BINKY
+option-other-boogeyman = Which good Act the other Boogeyman replaces; 6 for the first Boogeyman, 0 for none (19.2).
+    .title = The other Boogeyman
+
+## What a card does, made from its clauses
+
+kind = { $kind ->
+    [corner] the Cul-De-Sac
+    [highway] the HIGHWAY
+    [cemetery] the CEMETERY
+    [alley] the ALLEY
+    [town] the TOWN
+    [woods] the WOODS
+    [hill] the HILL
+    [beach] the BEACH
+    [creek] the CREEK
+    [field] the OPEN FIELD
+    [detour] a DETOUR
+    [passage] a PASSAGE
+    [cold] OUT IN THE COLD
+    [ground] the HAUNTED GROUND
+   *[here] your space
+}
+either-or = { $others } or { $last }
+rule-whom = { $who ->
+    [you] your own pawn
+    [other] another player
+    [any] any player
+    [pawn] any pawn
+    [others] each other player
+    [all] everyone
+    [same] the same
+   *[player] whoever played the card
+}
+rule-owner = { $who ->
+    [you] you
+   *[other] { rule-whom }
+}
+rule-standing = {" "}{ $on ->
+    [yes] on { $kinds }
+   *[no] who is not on { $kinds }
+}
+rule-cards = { $cards ->
+    [all] all cards
+    [as-many] as many cards
+    [one] a card
+   *[other] { $cards } cards
+}
+rule-if = { $on ->
+    [yes] if you are on { $kinds }
+   *[no] if you are not on { $kinds }
+}
+rule-if-alone = { $alone ->
+    [yes] if you are alone on your space
+   *[no] if you share your space
+}
+rule-conditional = { $condition }, { $said }
+rule-steps = { $kind ->
+    [up] up to { $first } spaces
+    [two] exactly { $first } or exactly { $second } spaces
+   *[one] exactly { $first ->
+        [one] one space
+       *[other] { $first } spaces
+    }
+}
+rule-move = move { rule-whom }{ $where } { $how }{ $spare ->
+    [yes] , but not on to the Cul-De-Sac
+   *[no] {""}
+}
+rule-goal = { $kind ->
+    [on] on { $kinds }
+    [off] on any space but { $kinds }
+   *[any] on any space
+}
+rule-place = put { rule-whom }{ $where } { $goal }
+rule-swap = trade places with { rule-whom }{ $where }
+rule-steal = take { $cards } from the { $source ->
+    [hand] hand
+    [pile] draw pile
+   *[discard] discard pile
+} of { rule-owner }{ $where }{ $to ->
+    [hand] {" "}into your hand
+    [top] {" "}on top of your draw pile
+    [bottom] {" "}under your draw pile
+   *[shuffle] {" "}and shuffle them into your draw pile
+}
+rule-lose = { rule-owner }{ $where }: discard { $cards } { $source ->
+    [hand] of the hand
+    [pile] from the top of the draw pile
+   *[either] of hand or draw pile
+}
+rule-recover = { rule-owner }{ $where }: { $cards } from the top of the own discard pile { $to ->
+    [top] back on the own draw pile
+    [bottom] back under the own draw pile
+   *[shuffle] shuffled into the own draw pile
+}
+rule-stash = { rule-owner }{ $where }: you may put { $cards } of the hand, or fewer, under the own draw pile
+rule-draw = { rule-owner }{ $where }: draw { $cards }
+rule-peek = look at the hand of { rule-owner }{ $where }
+rule-peek-act = look at { $cards } among the face-down Acts
+rule-grant = { rule-owner }{ $where }: { $gives ->
+    [steps] { $less ->
+        [yes] Movement phase shorter by { $by }
+       *[no] Movement phase longer by { $by }
+    }
+    [draw] { $less ->
+        [yes] cards to draw: { $by } less
+       *[no] cards to draw: { $by } more
+    }
+    [firm] cannot be moved by others
+    [safe_hand] hand safe from thieves
+    [safe_pile] draw pile safe from thieves
+    [safe_lose] cannot be made to discard by others
+    [stuck] no Movement phase
+    [open_hand] the hand lies open
+   *[bare] spaces do not protect
+} { $lasts ->
+    [now] in this turn
+    [next] to the end of the next turn
+    [round] until your next turn
+   *[always] as long as this holds
+}
+rule-lay = lay this card out as a space, or let it replace a Cove card, which is laid anew
+rule-end-turn = your turn is over, without a Draw phase
+rule-cancel = the card that is answered does nothing { $what ->
+    [for-you] to you
+   *[for-all] to anybody
+}
+rule-flip = turn up { $what ->
+    [act] an Act of Desperation
+    [winter] a Last Winter card
+   *[haunted] a Haunted card
+}
+rule-clear = { rule-owner }{ $where }: all Permanent cards leave the game
+rule-die = you are out of the game
+rule-when = { $when ->
+    [answers] As an answer: { $said }
+    [on-landing] When you land: { $said }
+    [at-start] When your turn begins: { $said }
+    [always] All the time: { $said }
+   *[does] { $said }
+}
+rule-either = Choose: { $first } Or: { $second }
+rule-nothing = Nothing by itself.
+rule-card = { $count } × { $name }: { $said }

@@ -1,0 +1,120 @@
+"""Everything that is wrong with a pack, at once, for whoever writes one: each mistake with its line and what was meant.
+
+Reading a pack stops at the first mistake. Here a wrong value is noted and replaced by one that fits, until the rest can
+be read; what the pack itself then finds wrong is noted too, except where something was replaced.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ratskeller.kernel.errors import BadPack
+from ratskeller.kernel.packs import line_of, place_of, read_pack, reason_of
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.packs import Pack
+
+MOST = 200  # mistakes of one pack
+
+
+def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
+    """All mistakes of a pack of a kind, in the order of their lines."""
+    try:
+        values = tomllib.loads(text)
+    except (ValueError, RecursionError):
+        try:
+            read_pack(kind, text, source)
+        except BadPack as error:
+            return [str(error)]
+        return []
+    found: dict[str, str] = {}  # by place
+    for _ in range(MOST):
+        try:
+            pack = msgspec.convert(values, kind)
+        except msgspec.ValidationError as error:
+            path = place_of(error)
+            reason = reason_of(kind, error)
+            if path in found and not re.search("missing|unknown", reason):
+                break
+            found[_full(path, reason)] = reason
+            _mend(values, kind, path, reason)
+        else:
+            wrong = {path: reason for path, reason in pack.problems() if not _is_mended(path, found)}
+            found.update(wrong)
+            break
+    lines = sorted((line_of(text, path), path, reason) for path, reason in found.items())
+    return [f"{source}:{line}: {path or 'the file'}: {reason}." for line, path, reason in lines]
+
+
+def _full(path: str, reason: str) -> str:
+    """The place of an unknown or missing word is below the place that the error names."""
+    word = re.search(r"(?:unknown|missing required) field `([^`]+)`", reason)
+    return f"{path}.{word.group(1)}".lstrip(".") if word else path
+
+
+def _is_mended(path: str, found: dict[str, str]) -> bool:
+    """Whether something beside or above a place was replaced, so that what is said of it may not be true."""
+    holder = path.rpartition(".")[0]
+    if not holder:  # totals, which are wrong as soon as anything is
+        return bool(found)
+    return any(other.rpartition(".")[0] in {holder, path} for other in found)
+
+
+def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> None:
+    """Replace, add or take away the value that is wrong."""
+    parts = [part for part in re.split(r"[.\[\]]+", path) if part]
+    info: Any = msgspec.inspect.type_info(kind)
+    holder: Any = None
+    at: Any = None
+    for part in parts:
+        holder = values
+        info = _below(info, part)
+        at = int(part) if isinstance(values, list) else part
+        values = values[at]
+    if unknown := re.search(r"unknown field `([^`]+)`", reason):
+        del values[unknown.group(1)]
+    elif missing := re.search(r"missing required field `([^`]+)`", reason):
+        values[missing.group(1)] = _sample(_below(info, missing.group(1)))
+    elif holder is not None:
+        holder[at] = _sample(info)
+
+
+def _below(info: Any, part: str) -> Any:
+    """The type of a part of something."""
+    for each in _kinds(info):
+        if isinstance(each, msgspec.inspect.StructType):
+            for field in each.fields:
+                if field.encode_name == part:
+                    return field.type
+        elif isinstance(each, msgspec.inspect.CollectionType):
+            return each.item_type
+    return msgspec.inspect.AnyType()
+
+
+def _kinds(info: Any) -> tuple[Any, ...]:
+    if isinstance(info, msgspec.inspect.Metadata):
+        return _kinds(info.type)
+    return tuple(info.types) if isinstance(info, msgspec.inspect.UnionType) else (info,)
+
+
+def _sample(info: Any) -> Any:
+    """Any value of a type."""
+    kinds = msgspec.inspect
+    for each in _kinds(info):
+        if isinstance(each, kinds.LiteralType):
+            return each.values[0]
+        if isinstance(each, kinds.StructType):
+            return {field.encode_name: _sample(field.type) for field in each.fields if field.required}
+        if isinstance(each, kinds.CollectionType):
+            return [_sample(each.item_type) for _ in range(each.min_length or 0)]
+        if isinstance(each, kinds.BoolType):
+            return False
+        if isinstance(each, kinds.IntType):
+            return each.ge if each.ge is not None else 1
+        if isinstance(each, kinds.StrType):
+            return "x" * (each.min_length or 1)
+    return None
