@@ -1,0 +1,75 @@
+"""A table for one: the ring, the Boogeyman, his two decks."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from ratskeller.games.condyle_cove import codes, turns
+from tests.games.condyle_cove.box import space_number
+from tests.games.condyle_cove.table import Table
+
+# Clockwise: the Cul-De-Sac, four spaces, the CEMETERY, four spaces.
+RIGHT, LEFT = "highway alley town woods", "hill beach creek field"
+HIM = codes.HIM + 1  # the row of the Boogeyman's cards, counted from 1
+
+
+class Alone(Table):
+    """Playing alone: corner, highway, alley, town, woods, cemetery, hill, beach, creek, field, and round again.
+
+    You stand on the CEMETERY, the Boogeyman on the Cul-De-Sac; your hand is empty and your Move phase has begun.
+    """
+
+    def __init__(self, ring: str = f"{RIGHT} {LEFT}", **options: Any) -> None:
+        self.wishes = tuple(ring.split())
+        super().__init__(1, **options)
+
+    def set_up(self) -> None:
+        """The ring as wanted; the hand goes back to the pile."""
+        for space in self.wishes:
+            self.deal(f"cove {space}")
+        self.settle()
+        self.hand(1, "").pile(1, 14)
+
+    def me(self, space: str) -> Self:
+        """Put your pawn on a space."""
+        return self.pawns(space)
+
+    def him(self, space: str) -> Self:
+        """Put the Boogeyman on a space."""
+        self._set("pawn", codes.GHOST, space_number(space))
+        return self
+
+    def my_turn(self) -> Self:
+        """Your turn begins."""
+        self._clear_stack()
+        self.state.push(codes.DO_MY_TURN, 0, 0, 0, 0)
+        return self._go_on(1)
+
+    def playing(self, seat: int = 1) -> Self:
+        """You are in the Play phase."""
+        self._clear_stack()
+        turns.start_turn(self.state, 0)
+        for kind in (codes.DO_HIS_TURN, codes.DO_MY_DRAW, codes.DO_PLAY):
+            self.state.push(kind, 0, 0, 0, 0)
+        return self._go_on(seat)
+
+    def drawing(self, seat: int = 1) -> Self:
+        """You are in the Draw phase."""
+        self._clear_stack()
+        turns.start_turn(self.state, 0)
+        for kind in (codes.DO_HIS_TURN, codes.DO_MY_DRAW):
+            self.state.push(kind, 0, 0, 0, 0)
+        return self._go_on(seat)
+
+    def his_turn(self) -> Self:
+        """The Boogeyman is about to turn up a Move card."""
+        self._clear_stack()
+        turns.start_turn(self.state, 0)
+        self.state.push(codes.DO_HIS_TURN, 0, 0, 0, 0)
+        return self._go_on(1)
+
+    def his_pile(self) -> int:
+        """How many cards his Options deck has."""
+        him = self.view(1).him
+        assert him is not None
+        return him.pile
