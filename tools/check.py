@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tools.setup_env import ROOT, RUN, rules_are_compiled
+from tools.web_build import SITE, node_tool, packages_are_fresh
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +27,8 @@ COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
 SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
 # What does not depend on how the rules run is tested once, with the compiled ones.
 ONCE = ("tables", "server", "client", "lab", "cli", "house")
-WITHOUT_HOUSE = tuple(f"--ignore=tests/{room}" for room in ONCE)
+WITHOUT_PAGES = ("--ignore=tests/browser",)  # a step of their own: browsers need the machine
+WITHOUT_HOUSE = (*(f"--ignore=tests/{room}" for room in ONCE), *WITHOUT_PAGES)
 FULLY_COVERED = "src/ratskeller/kernel/*,src/ratskeller/games/*"
 
 
@@ -41,7 +43,7 @@ class Step:
     closing: str = ""
     # pytest's own record of a run. A step that has one also writes straight to the terminal.
     report: Path | None = None
-    # Why the step cannot run on this machine.
+    # Why the step cannot run on this machine; where CI is set that is a failure.
     skipped_because: str = ""
 
 
@@ -74,12 +76,25 @@ def main(arguments: list[str]) -> int:
 
 def every_step() -> list[Step]:
     """All that CI runs, in order; a new check is one more entry."""
-    measured = [*tool("coverage", "run", "-m", "pytest", *SPREAD), *(() if why_not_compiled() else WITHOUT_HOUSE)]
+    measured = [
+        *tool("coverage", "run", "-m", "pytest", *SPREAD),
+        *(WITHOUT_PAGES if why_not_compiled() else WITHOUT_HOUSE),
+    ]
     return [
         Step("format", [tool("ruff", "format", "--check", ".")]),
         Step("lint", [tool("ruff", "check", ".")]),
         Step("types", [tool("mypy")]),
         Step("imports", [tool("lint-imports")]),
+        web_step(
+            "web types",
+            "svelte-check/bin/svelte-check",
+            "--workspace",
+            "web",
+            "--tsconfig",
+            "tsconfig.json",
+            "--fail-on-warnings",
+        ),
+        web_step("web unit tests", "vitest/vitest.mjs", "run", "--root", "web"),
         uncompiled_tests(tool("coverage", "erase"), measured),
         Step(
             "coverage",
@@ -89,8 +104,15 @@ def every_step() -> list[Step]:
             ],
             closing="coverage 100 %",
         ),
-        compiled_tests([sys.executable, "-m", "pytest", *SPREAD]),
+        compiled_tests([sys.executable, "-m", "pytest", *SPREAD, *WITHOUT_PAGES]),
+        browser_tests(),
     ]
+
+
+def web_step(name: str, script: str, *arguments: str) -> Step:
+    """A check of the web pages' sources, by a program that is installed beside them."""
+    missing = "" if packages_are_fresh() else "Node.js or its packages are not here: is there a network?"
+    return Step(name, [node_tool(script, *arguments)], skipped_because=missing)
 
 
 def selected_tests(arguments: list[str]) -> list[Step]:
@@ -125,6 +147,19 @@ def compiled_tests(pytest: Command) -> Step:
     )
 
 
+def browser_tests() -> Step:
+    """The web pages in Chromium, against a real server."""
+    report = RUN / "tests-browser.xml"
+    missing = "" if (SITE / "index.html").is_file() else "the web pages are not built: is there a network?"
+    return Step(
+        "tests in the browser",
+        [[sys.executable, "-m", "pytest", *SPREAD, "--maxprocesses=2", "tests/browser", f"--junit-xml={report}"]],
+        closing="{tests} in the browser",
+        report=report,
+        skipped_because=missing,
+    )
+
+
 def why_not_compiled() -> str:
     """Why the compiled rules cannot be tested here, if they cannot."""
     if os.environ.get("RATSKELLER_PURE") == "1":
@@ -146,8 +181,9 @@ def run_steps(steps: Sequence[Step]) -> int:
 def run_step(step: Step) -> Result:
     """Announce a step and run it; a quiet one is heard only when it fails."""
     if step.skipped_because:
-        say(f"\n=== {step.name}: {coloured(SKIPPED)}, {step.skipped_because}")
-        return Result(step, SKIPPED, 0.0)
+        outcome = FAILED if os.environ.get("CI") == "true" else SKIPPED
+        say(f"\n=== {step.name}: {coloured(outcome)}, {step.skipped_because}")
+        return Result(step, outcome, 0.0)
     say(f"\n=== {step.name}")
     if step.report:
         step.report.unlink(missing_ok=True)

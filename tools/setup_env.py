@@ -44,6 +44,8 @@ PYTHON = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
 UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
+WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 DEBIAN_POSTGRES = Path("/usr/lib/postgresql")  # Debian keeps its programs off the PATH
 
 HELP = """\
@@ -81,7 +83,8 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
-        set_up(tests=arguments[:1] == ["test"])
+        shows_pages = arguments[:1] in WITH_PAGES and "--terminal" not in arguments
+        set_up(tests=arguments[:1] == ["test"], pages=shows_pages)
         if arguments == ["build"]:
             say("Everything is set up.")
             return 0
@@ -114,16 +117,16 @@ def hand_over(*arguments: str) -> int:
 # --- what is to be done -----------------------------------------------------------------------------------------------
 
 
-def set_up(*, tests: bool = False) -> None:
+def set_up(*, tests: bool = False, pages: bool = False) -> None:
     """Do what is pending, one process at a time."""
-    if not pending(tests=tests):
+    if not pending(tests=tests, pages=pages):
         return
     with setup_lock():
         # Asked again because another run.py may have done it while this one waited.
-        do(pending(tests=tests))
+        do(pending(tests=tests, pages=pages))
 
 
-def pending(*, tests: bool = False) -> list[Step]:
+def pending(*, tests: bool = False, pages: bool = False) -> list[Step]:
     """Whatever has to be done before a command can run; empty nearly always."""
     steps = []
     if read(ENVIRONMENT_STAMP) != environment_key():
@@ -136,6 +139,12 @@ def pending(*, tests: bool = False) -> list[Step]:
         steps.append(Step("compiling the rules", compile_rules))
     if tests and not find_postgres():
         steps.append(Step("looking for a PostgreSQL to test with", install_postgres))
+    if tests and not find_chromium():
+        steps.append(Step("looking for a Chromium to test with", install_chromium))
+    if pages and (ROOT / "web" / "package.json").is_file():
+        from tools import web_build  # it needs this module
+
+        steps += web_build.pending_steps()
     return steps
 
 
@@ -296,19 +305,39 @@ def find_postgres() -> Path | None:
 
 def install_postgres() -> str | None:
     """Install PostgreSQL where that needs no question; tests can do without it, and say so."""
-    apt = shutil.which("apt-get")
-    if apt and sys.platform != "win32" and os.geteuid() == 0:
-        install = (apt, "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60")
-        commands = [(*install, "postgresql-15"), (*install, "postgresql")]
-        for command in [*commands, (apt, "update"), *commands]:
-            # In runlevel 1 Debian does not start a service that it installs; the tests start a server of their own.
-            run(*command, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")
-            if find_postgres():
-                return None
+    if install_with_apt(find_postgres, ["postgresql-15"], ["postgresql"]):
+        return None
     return (
         "There is no PostgreSQL, so what needs it is not tested (on Debian or Ubuntu: apt install postgresql; "
         "on macOS: brew install postgresql)."
     )
+
+
+def find_chromium() -> str | None:
+    """The browser that pages are tested in: Debian's Chromium, or a relative of it."""
+    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
+
+
+def install_chromium() -> str | None:
+    """Install Chromium and fonts for it where that needs no question; the pages are not tested without it."""
+    if install_with_apt(find_chromium, ["chromium", "fonts-dejavu-core"]):
+        return None
+    return "There is no Chromium, so the web pages are not tested (on Debian or Ubuntu: apt install chromium)."
+
+
+def install_with_apt(find: Callable[[], object], *choices: list[str]) -> bool:
+    """Try to install one of some lists of packages, first as the machine knows them and then after an update."""
+    apt = shutil.which("apt-get")
+    if not apt or sys.platform == "win32" or os.geteuid() != 0:
+        return False
+    install = (apt, "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60")
+    commands = [(*install, *packages) for packages in choices]
+    for command in [*commands, (apt, "update"), *commands]:
+        # In runlevel 1 Debian does not start a service that it installs; the tests start a server of their own.
+        run(*command, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")
+        if find():
+            return True
+    return False
 
 
 def lock_requirements(*arguments: str) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from ratskeller import BUILD
 from ratskeller.bots.registry import bot_names
+from ratskeller.kernel.game import Weight
 from ratskeller.kernel.options import OptionInfo, describe_options
 from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import ENGLISH, word
@@ -48,6 +49,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     credit: str
     seats: SeatRange
     minutes: int
+    weight: Weight
     rules_version: int
     options: tuple[OptionInfo, ...]
     packs: dict[str, list[PackInfo]]
@@ -66,6 +68,7 @@ def describe(game: Game, language: str = ENGLISH) -> GameInfo:
         credit=game.credit,
         seats=SeatRange(game.seats[0], game.seats[-1]),
         minutes=game.minutes,
+        weight=game.weight,
         rules_version=game.rules_version,
         options=describe_options(game.options, language),
         packs={kind: list(_describe_packs(packs, language)) for kind, packs in game.shipped_packs().items()},

@@ -77,12 +77,6 @@ def test_bots_alone_are_a_show(home: Path, monkeypatch: pytest.MonkeyPatch) -> N
     assert verdict(kept).finished
 
 
-def test_without_terminal_it_says_that_the_browser_has_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    visitor = Visitor(monkeypatch, answers([]))
-    assert visitor.run("play", "--people", "", "--bots", "random") == 0
-    assert visitor.text.startswith("  The browser table is still being built")
-
-
 def test_a_terminal_that_knows_only_plain_letters(home: Path) -> None:
     words = ("play", "--terminal", "--people", "", "--bots", "random", "--seed", "4")
     code, output, _ = run(home, *words, PYTHONUTF8="0", PYTHONIOENCODING="ascii", TERM="dumb", NO_COLOR="1")

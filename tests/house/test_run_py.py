@@ -548,6 +548,16 @@ def test_only_the_test_command_wants_postgresql(without_postgres: Path) -> None:
     assert setup_env.find_postgres() == without_postgres / "postgres" / "16" / "bin"
 
 
+def test_only_the_test_command_wants_a_browser(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    label = "looking for a Chromium to test with"
+    assert label in [step.label for step in setup_env.pending(tests=True)]
+    assert label not in [step.label for step in setup_env.pending()]
+    monkeypatch.setattr(setup_env, "BROWSERS", (Path(sys.executable).name,))
+    monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
+    assert setup_env.find_chromium() is not None
+    assert label not in [step.label for step in setup_env.pending(tests=True)]
+
+
 def test_without_a_way_to_postgresql_that_is_said(without_postgres: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
     assert len((without_postgres / "calls").read_text(encoding="utf-8").splitlines()) == 5
@@ -595,7 +605,10 @@ def test_a_failure_is_shown_and_stops_nothing(tmp_path: Path, capfd: pytest.Capt
     assert out.splitlines()[-1] == "ratskeller: 5 on C, types: FAILED: lint, C"
 
 
-def test_a_skipped_step_is_loud_but_no_failure(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_skipped_step_is_loud_but_no_failure(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
     steps = [
         python_step("browser", "raise SystemExit(1)", skipped_because="there is none"),
         python_step("lint", "pass"),
@@ -604,6 +617,16 @@ def test_a_skipped_step_is_loud_but_no_failure(capfd: pytest.CaptureFixture[str]
     out = capfd.readouterr().out
     assert "=== browser: SKIPPED, there is none" in out
     assert out.splitlines()[-1] == "ratskeller: no browser (there is none), lint: all passed"
+
+
+def test_where_ci_is_set_nothing_may_be_skipped(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CI", "true")
+    assert check.run_steps([python_step("browser", "pass", skipped_because="there is none")]) == 1
+    out = capfd.readouterr().out
+    assert "=== browser: FAILED, there is none" in out
+    assert out.splitlines()[-1] == "ratskeller: FAILED: browser"
 
 
 def test_a_step_stops_at_its_first_failing_command(capfd: pytest.CaptureFixture[str]) -> None:

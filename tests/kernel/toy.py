@@ -220,6 +220,7 @@ class ToyGame(Game):
     tagline = designer = publisher = credit = ""
     seats = range(2, SEATS_MAX + 1)
     minutes = 1
+    weight = "light"
     rules_version = 1
     steps_max = 3 * 3 * SEATS_MAX
     options = ToyOptions
@@ -262,6 +263,9 @@ class ToyGame(Game):
 
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
         return "over" if view.over else "bid, everybody"
+
+    def prompt_clause(self, view: View) -> str:
+        return "T4" if view.over else "T1"
 
     def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
         return WORDS[code % 4]

@@ -11,13 +11,18 @@ import msgspec
 import pytest
 
 from ratskeller.cli.main import main
+from ratskeller.rulebook import Rulebook
 from ratskeller.server.problems import CAUSES, STATUS
+from ratskeller.server.reading import READING
 from ratskeller.server.routes import ROUTES
 from ratskeller.tables import wire
+from ratskeller.tables.film import Moment, Outline
+from ratskeller.tables.lesson import Lesson
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"<!-- (\w+) -->\n```json\n(.*?)\n```", re.DOTALL)
-OVER_HTTP = (wire.NewTable, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem)
+READ = (Rulebook, Lesson, Outline, Moment)
+OVER_HTTP = (wire.NewTable, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, *READ)
 LINES = (*typing.get_args(wire.FromHouse), *typing.get_args(wire.ToHouse))
 
 
@@ -49,7 +54,7 @@ def test_every_line_in_the_documents_is_a_line(kind: str, text: str) -> None:
 
 @pytest.mark.parametrize(("kind", "text"), examples("rest.md"))
 def test_every_body_in_the_documents_is_a_body(kind: str, text: str) -> None:
-    read_exactly(getattr(wire, kind), text)
+    read_exactly({each.__name__: each for each in OVER_HTTP}[kind], text)
 
 
 def test_every_type_is_in_the_documents() -> None:
@@ -59,12 +64,9 @@ def test_every_type_is_in_the_documents() -> None:
 
 def test_every_route_and_cause_is_in_the_documents() -> None:
     text = (DOCS / "protocol" / "rest.md").read_text("utf-8")
-    for route in ROUTES:
+    for route in (*ROUTES, *READING):
         for path in route.paths:
-            assert (
-                f"`{re.sub(r'{(table|name):str}', lambda found: '{id}' if found[1] == 'table' else '{name}', path)}"
-                in text
-            )
+            assert f"`{path.replace('{table:str}', '{id}').replace(':str}', '}')}" in text
     for cause in (*STATUS, *CAUSES.values(), "fault"):
         assert f"`{cause}`" in text
 

@@ -208,6 +208,20 @@ async def test_a_move_in_the_last_moment_counts(cellar: Cellar, fake: FakeTime) 
         assert all(not place.away for place in people[0].info.seats)
 
 
+async def test_an_alarm_that_rings_early_is_set_again(cellar: Cellar, fake: FakeTime) -> None:
+    """The loop of the server, uvloop, counts whole milliseconds: nearly every second alarm rings a little early."""
+    people = await cellar.game(clock=ClockRule(kind="move", seconds=60, time_up="pause"))
+    async with looked_after(cellar.house) as caretaker:
+        await until(lambda: people[0].table in caretaker._alarms)
+        fake.passed += 59.999
+        others = set(caretaker._tasks)
+        caretaker._ring(people[0].table)
+        await asyncio.gather(*(caretaker._tasks - others))
+        assert not people[0].info.paused
+        fake.passed += 0.002
+        await until(lambda: people[0].info.paused)
+
+
 async def test_clocks_go_on_after_a_restart(cellar: Cellar, fake: FakeTime) -> None:
     people = await cellar.game(clock=ClockRule(kind="bank", seconds=60, time_up="pause"))
     await cellar.restart()

@@ -11,6 +11,7 @@ import pytest
 from ratskeller.kernel.errors import BadSetup, UnknownGame
 from ratskeller.tables import wire
 from ratskeller.tables.faults import NoSuchTable, NotNow, NotYours, TooMany, Unfit
+from ratskeller.tables.levels import REGULARS, bot_name
 from ratskeller.tables.seats import LINKS_MAX
 from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import DARKHOUSE, RATS, Visitor, mover, play
@@ -251,7 +252,8 @@ async def test_who_takes_a_seat_gets_its_story_and_everybody_hears_the_new_name(
     mine = people[seat].texts
     await people[0].wish(wire.Kick("k", seat))
     watching = next(person for number, person in enumerate(people) if number != seat)
-    assert "Bot (medium)" in watching.scene()["prompt"]
+    assert people[0].info.seats[seat].name in REGULARS
+    assert people[0].info.seats[seat].name in watching.scene()["prompt"]
     if seat != 0:
         assert people[seat].texts != mine
     joined = await cellar.house.join(people[0].table, Join(name="Zoe"), "")
@@ -288,3 +290,12 @@ async def test_a_table_closed_before_it_began_has_no_game(cellar: Cellar) -> Non
     assert not again.sees_a_game
     with pytest.raises(NotNow, match="Nothing was played"):
         await cellar.house.record(people[0].table)
+
+
+def test_bots_have_names_of_their_own_and_never_the_same_twice() -> None:
+    seated: list[str] = ["Wick"]  # somebody real
+    for _ in range(11):
+        seated.append(bot_name("h5zybwgsa2khkx39", seated))
+    assert len(set(seated)) == 12
+    assert set(seated) <= set(REGULARS)
+    assert {bot_name(f"table {number}", []) for number in range(40)} > {"Hob"}  # not the same company every night

@@ -1,4 +1,4 @@
-"""Everybody is asked at the same time and in secret: neither lines nor clocks tell who has answered (ADR 12)."""
+"""Everybody is asked at the same time and in secret: neither lines nor clocks tell who has answered (ADR 13)."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ WRONG, BROKEN_PIPE, INTERRUPTED = 2, 1, 130  # exit codes; 0 is well, 1 is for a
 # Every command is the module of its name in this package. A module is imported only when its command is asked for.
 COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
-        "play": "play a game in the terminal, against bots or with friends",
+        "play": "play in the browser, or with --terminal right here",
         "serve": "host tables for others, over HTTP and WebSocket",
         "replay": "go through a recorded game step by step, from any seat's view",
     },

@@ -1,4 +1,4 @@
-"""`play`: a game in the terminal, against bots or with friends at one keyboard."""
+"""`play`: the browser with a house of one's own behind it, or a game in the terminal."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.bots.registry import KINDS
+from ratskeller.cli import play_browser
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
 from ratskeller.cli.table_talk import Left
 from ratskeller.cli.terminal_end import command
@@ -22,10 +23,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DESCRIPTION = (
-    "Play a game in the terminal. Every step is kept at once: whatever happens to this program or this machine, "
-    "--resume goes on exactly there."
+    "Open the house on this machine, and the browser in front of it. With --terminal, play right here: every step is "
+    "kept at once, and whatever happens to this program or this machine, --resume goes on exactly there."
 )
-BROWSER = "The browser table is still being built; this game is played in the terminal."
 STOPPED, INTERRUPTED, SIGNALLED = 1, 130, 128
 
 
@@ -42,9 +42,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
     parser = commands.add_parser("play", description=DESCRIPTION)
     parser.add_argument(
-        "game", nargs="?", metavar="GAME", help="its name in `ratskeller games`; without one, the first"
+        "game", nargs="?", metavar="GAME", help="its name in `ratskeller games`; without one, the shelf"
     )
-    parser.add_argument("--terminal", action="store_true", help="play in the terminal")
+    parser.add_argument("--no-browser", action="store_true", help="only say where the house is")
+    parser.add_argument(
+        "--port", metavar="N", type=whole_number(0, 65535), help="the port of the house (8000, or any free one)"
+    )
+    parser.add_argument("--terminal", action="store_true", help="play in the terminal; all that follows is for that")
     parser.add_argument(
         "--seats", metavar="N", type=whole_number(1, 1000), help="how many play (4 unless told, if the game takes 4)"
     )
@@ -77,6 +81,8 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play until the end, or until somebody leaves."""
+    if not arguments.terminal:
+        return play_browser.run(arguments)
     kept: list[Path] = []
     with stopping_signals():
         try:
@@ -95,8 +101,6 @@ def run(arguments: argparse.Namespace) -> int:
 def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
     screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
     screen.language = arguments.language or language_of_environment()
-    if not arguments.terminal:
-        screen.say(BROWSER)
     table = lay_table(screen, arguments)
     kept.append(table.file.path)
     with table.file:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ratskeller.cli.terminal_art import Art
-from ratskeller.cli.terminal_record import walk
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_story import Line, step_lines
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
-from ratskeller.kernel.replay import replay
+from ratskeller.kernel.replay import replay, walk
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -13,15 +13,13 @@ from ratskeller.cli.faults import file_fault, read_text
 from ratskeller.kernel.errors import Altered, BadRecord, RatskellerError
 from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import Record, read_record, write_line
-from ratskeller.kernel.replay import open_match, replay
+from ratskeller.kernel.replay import replay, walk
 from ratskeller.kernel.rng import Rng
 
 if sys.platform != "win32":
     import fcntl
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import EndLine, Header, StepLine
@@ -105,18 +103,6 @@ def reopen_record(path: Path) -> tuple[RecordFile, Record, int]:
     except BaseException:
         file.close()
         raise
-
-
-def walk(game: Game, record: Record) -> Iterator[Match]:
-    """The game after no step, after one, after two …; the record must have been replayed once to be trusted."""
-    match = open_match(game, record.header)
-    yield match
-    for line in record.steps:
-        if line.by == "chance":
-            match.deal(game.read_outcome(line.do))
-        else:
-            match.act(line.by, game.read_action(line.do))
-        yield match
 
 
 def take_up(game: Game, record: Record) -> tuple[Match, int, Rng]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
 
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
     Policy = Callable[[Any, int], int]  # an imagined position and a seat that may act; one of its legal actions
+
+
+Weight = Literal["light", "medium", "heavy"]  # how much there is to learn and to think about
 
 
 class Clause(NamedTuple):
@@ -53,6 +56,7 @@ class Scene(msgspec.Struct, frozen=True):
     view: Any
     awaited: tuple[int, ...]
     prompt: str
+    clause: str  # behind the prompt
     choices: tuple[Choice, ...]
 
 
@@ -61,6 +65,11 @@ class Event(msgspec.Struct, frozen=True):
 
     audience: int  # seats as bits, or EVERYONE
     what: Any  # a Struct of the game
+
+    @property
+    def clause(self) -> str:
+        """The clause behind it: every Struct of its kind has the same, so that it tells nothing more."""
+        return str(self.what.clause)
 
     def is_for(self, viewer: int) -> bool:
         """Whether a seat may see this event; a spectator sees what everyone sees."""
@@ -78,6 +87,7 @@ class Game(ABC):
     credit: ClassVar[str]
     seats: ClassVar[range]
     minutes: ClassVar[int]
+    weight: ClassVar[Weight]
     rules_version: ClassVar[int]
     steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
     options: ClassVar[type[Options]]
@@ -85,6 +95,7 @@ class Game(ABC):
     phrases: ClassVar[Phrasebook] = COMMON  # what this game says, in every language
     vocabulary: ClassVar[Vocabulary]
     clauses: ClassVar[Mapping[int, Clause]]  # by the codes of `State.forbids`
+    prompts: ClassVar[Mapping[Any, str]]  # the clause behind what is asked, by the phase of a view
     ends: ClassVar[Mapping[int, Ending]]  # by the codes of `State.ending`
 
     # ---- setting up ----------------------------------------------------------------------------------------
@@ -213,6 +224,10 @@ class Game(ABC):
     def prompt(self, view: Any, names: Sequence[str], words: Words) -> str:
         """The one sentence that says what is asked, and of whom."""
 
+    def prompt_clause(self, view: Any) -> str:
+        """The clause behind what is asked."""
+        return self.prompts[view.phase]
+
     @abstractmethod
     def offer(self, view: Any, code: int, names: Sequence[str], words: Words) -> str:
         """A legal action as words on a button."""
@@ -241,7 +256,7 @@ class Game(ABC):
             for code in codes
         )
         waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)
-        return Scene(view, waiting, self.prompt(view, names, words), choices)
+        return Scene(view, waiting, self.prompt(view, names, words), self.prompt_clause(view), choices)
 
     def refusal(self, state: State, seat: int, code: int, names: Sequence[str]) -> tuple[Saying, str | None] | None:
         """Why an action is forbidden now, as a sentence and a clause; None if it is permitted."""

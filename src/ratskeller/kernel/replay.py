@@ -14,7 +14,7 @@ from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.rng import Rng
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Dice, Header, Record, StepLine
@@ -57,12 +57,19 @@ def open_match(game: Game, header: Header) -> Match:
 
 def replay(game: Game, record: Record, steps: int | None = None) -> Match:
     """Play a record again, checking every step; only the first `steps` if a number is given."""
-    match = open_match(game, record.header)
-    for line in record.steps[:steps]:
-        _repeat(match, line)
+    *_, match = walk(game, record, steps)
     if steps is None:
         _check_end(match, record)
     return match
+
+
+def walk(game: Game, record: Record, steps: int | None = None) -> Iterator[Match]:
+    """The game after no step, after one, after two …, each of them checked; it is one and the same match."""
+    match = open_match(game, record.header)
+    yield match
+    for line in record.steps[:steps]:
+        _repeat(match, line)
+        yield match
 
 
 def fork(match: Match, steps: int, dice: Dice | None = None) -> Match:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -26,10 +27,12 @@ from ratskeller.server.line import serve_line
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import TABLES, metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
+from ratskeller.server.reading import READING
 from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import ROUTES
 from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
+from ratskeller.server.site import SITE_ROUTES
 from ratskeller.server.socket import Socket
 from ratskeller.tables.bot_desk import BotDesk
 from ratskeller.tables.caretaker import Caretaker
@@ -50,6 +53,10 @@ SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
 UNDO_DELAY = 0.15  # seconds; see House
 BODY_MAX = 262_144
 OPEN_AGAIN = 1.0  # seconds
+# Pages, rules and films are large and hold no secret. What may hold a token is not compressed: beside words of a
+# stranger's choice its length would tell something about it. Pictures and fonts are as small as they get.
+NOT_COMPRESSED = [r"^/api/(tables|records)(?!/\w+/replay)", r"^/(health|metrics)", r"\.(png|woff2)$"]
+COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=6, exclude=NOT_COMPRESSED)
 log = logging.getLogger(__name__)
 
 
@@ -105,7 +112,7 @@ def build_app(settings: Settings) -> ASGIApp:
         return language_of(request)
 
     requests = Litestar(
-        route_handlers=[*ROUTES, metrics],
+        route_handlers=[*ROUTES, *READING, *SITE_ROUTES, metrics],
         dependencies={
             "rooms": Provide(provide_rooms, sync_to_thread=False),
             "language": Provide(provide_language, sync_to_thread=False),
@@ -115,6 +122,7 @@ def build_app(settings: Settings) -> ASGIApp:
         before_request=check_request,
         before_send=[add_headers],
         request_max_body_size=BODY_MAX,
+        compression_config=COMPRESSION,
         openapi_config=OpenAPIConfig(
             title="Ratskeller",
             version=__version__,

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from ratskeller.kernel import errors
 from ratskeller.server.languages import language_of
+from ratskeller.server.site import HTML, is_for_page, read_page
 from ratskeller.tables import faults
 from ratskeller.tables.wire import Problem
 from ratskeller.tables.words import HOUSE
@@ -52,9 +53,11 @@ def answer_error(request: Request[Any, Any, Any], error: errors.RatskellerError)
     return _answer(STATUS[problem.cause], problem)
 
 
-def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework found wrong with a request."""
     status = error.status_code
+    if status == 404 and is_for_page(request.url.path, request.headers.get("accept", "")):
+        return Response(read_page(), status_code=404, media_type=HTML)
     problem = Problem(CAUSES.get(status, "bad_request"), _sentence(request, error))
     if status == 405:
         methods = (error.headers or {}).get("allow", "").split(", ")

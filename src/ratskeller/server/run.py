@@ -26,6 +26,8 @@ from ratskeller.tables.database import open_store
 from ratskeller.tables.dealer import read_key
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ratskeller.server.settings import Settings
 
 FRAME_MAX = 65_536  # bytes of one line from a visitor
@@ -34,8 +36,11 @@ BACKLOG = 2048
 ANNOUNCE_TRIES = 600
 
 
-def run_server(settings: Settings) -> int:
-    """Serve until interrupted; the exit code. Prints one line with the address when it can be reached."""
+def run_server(settings: Settings, on_open: Callable[[str], None] | None = None) -> int:
+    """Serve until interrupted; the exit code. Prints one line with the address when it can be reached.
+
+    `on_open` is told the address then, on a thread of its own.
+    """
     check_settings(settings)
     _prepare(settings)
     listening = _listen(settings)
@@ -59,7 +64,7 @@ def run_server(settings: Settings) -> int:
         timeout_graceful_shutdown=GOODBYE_SECONDS,
         lifespan="on",
     )
-    Thread(target=_announce, args=(settings.host, port), daemon=True).start()
+    Thread(target=_announce, args=(settings.host, port, on_open), daemon=True).start()
     if settings.workers > 1:
         Multiprocess(config, sockets=[listening]).run()
         return 0
@@ -73,7 +78,7 @@ def _leave(_signal: int, _frame: object) -> None:
     raise SystemExit(0)
 
 
-def _announce(host: str, port: int) -> None:
+def _announce(host: str, port: int, on_open: Callable[[str], None] | None) -> None:
     """Say where the server is, once it answers."""
     near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -81,6 +86,8 @@ def _announce(host: str, port: int) -> None:
         with contextlib.suppress(OSError), opener.open(f"{_address(near, port)}/health", timeout=10):
             sys.stdout.write(f"Ratskeller is open at {_address(host, port)}\n")
             sys.stdout.flush()
+            if on_open is not None:
+                on_open(_address(near, port))
             return
         time.sleep(0.1)
 
@@ -107,16 +114,29 @@ async def _try_store(settings: Settings) -> None:
     await store.close()
 
 
+def is_free(host: str, port: int) -> bool:
+    """Whether somebody could listen there now."""
+    with contextlib.suppress(BadSetup):
+        _bind(host, port).close()
+        return True
+    return False
+
+
 def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = _bind(settings.host, settings.port)
+    listening.listen(BACKLOG)
+    listening.set_inheritable(True)
+    return listening
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, port))
     except (OSError, UnicodeError) as error:
         listening.close()
         why = error.strerror if isinstance(error, OSError) else "that is no address"
-        raise BadSetup(f"{settings.host}:{settings.port} cannot be listened on: {why}.") from None
-    listening.listen(BACKLOG)
-    listening.set_inheritable(True)
+        raise BadSetup(f"{host}:{port} cannot be listened on: {why}.") from None
     return listening

@@ -191,7 +191,11 @@ class Caretaker:
     def _ring(self, table: str) -> None:
         """A clock has run out, unless the seat has moved in the last moment."""
         del self._alarms[table]
-        self._do(self._persist(lambda: self._house.change(table, _mind_clocks), table, "a clock"))
+        self._do(self._persist(lambda: self._end_time(table), table, "a clock"))
+
+    async def _end_time(self, table: str) -> None:
+        """Mind the clocks of a table. An alarm may ring a millisecond early: as nothing has changed, it is set here."""
+        self._set_alarm(await self._house.change(table, _mind_clocks))
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 
@@ -229,10 +233,11 @@ class Caretaker:
             log.warning("an empty chair could not be minded", extra={"table": table, "fault": str(error)})
 
 
-def _mind_clocks(live: LiveTable) -> None:
+def _mind_clocks(live: LiveTable) -> LiveTable:
     """What the table has agreed on, for every seat that has no time left."""
     for seat in live.clock.fallen(live.unhurried(), time.monotonic()):
         time_is_up(live, seat)
+    return live
 
 
 def _note_version(live: LiveTable) -> LiveTable:

@@ -103,13 +103,18 @@ class Eyes:
     def _tell(self, match: Match, event: Event, reader: int, language: str) -> Told:
         key = (id(event), reader, language)
         if key not in self._told:
-            self._told[key] = Told(match.tell(event.what, reader, language), event.what)
+            self._told[key] = tell(match, event, reader, language)
         return self._told[key]
 
     def forget(self) -> None:
         """Names have changed: everything is drawn and told anew."""
         self._scenes.clear()
         self._told.clear()
+
+
+def tell(match: Match, event: Event, reader: int, language: str = ENGLISH) -> Told:
+    """An event as somebody reads it."""
+    return Told(match.tell(event.what, reader, language), event.what, event.clause)
 
 
 def _draw(match: Match, state: State, viewer: int, language: str) -> msgspec.Raw:
@@ -133,8 +138,13 @@ def news(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, in
     told = list(match.opening) if since < 0 else []
     for events in match.events[max(0, since) :]:
         told += events
+    return readers(told, seats)
+
+
+def readers(events: Iterable[Event], seats: Sequence[int]) -> list[tuple[Event, int]]:
+    """Those of some events that the holder of some seats (or a spectator) may know, and who reads them."""
     found = []
-    for event in told:
+    for event in events:
         if event.audience == EVERYONE:
             found.append((event, SPECTATOR))
             continue

@@ -12,6 +12,7 @@ import msgspec
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.faults import NoSuchTable, NotNow, TooMany
+from ratskeller.tables.film import make_film
 from ratskeller.tables.floor import Floor
 from ratskeller.tables.opening import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
@@ -24,12 +25,14 @@ from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.tables.dealer import Dealer
+    from ratskeller.tables.film import Film
     from ratskeller.tables.live import LiveTable
-    from ratskeller.tables.saved import Document, Link, Status
+    from ratskeller.tables.saved import Document, Link, Loaded, Status
     from ratskeller.tables.store import Store
     from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You
 
 DAY = 86_400.0
+FILMS_KEPT = 8
 
 
 class House(Floor):
@@ -39,6 +42,7 @@ class House(Floor):
         """`tables_per_day`: how many tables one address may open; `undo_delay`: see `Floor`."""
         super().__init__(store, dealer, undo_delay=undo_delay)
         self._tables_per_day = tables_per_day
+        self._films: dict[str, Film] = {}
 
     async def open_table(self, wish: NewTable, address: str) -> Opened:
         """Open a new table."""
@@ -114,6 +118,20 @@ class House(Floor):
 
     async def record(self, table: str) -> str:
         """The record of a table that has ended; before, it would tell secrets."""
+        return write_record(make_record(await self._load_ended(table)))
+
+    async def film(self, table: str) -> Film:
+        """The game of a table that has ended, moment by moment; the last few that were asked for are kept."""
+        film = self._films.pop(table, None)
+        if film is None:
+            loaded = await self._load_ended(table)
+            film = await asyncio.to_thread(make_film, loaded)
+        self._films[table] = film  # the one that was asked for last is the last to go
+        while len(self._films) > FILMS_KEPT:
+            del self._films[next(iter(self._films))]
+        return film
+
+    async def _load_ended(self, table: str) -> Loaded:
         loaded = await self._ask(self.store.load(table))
         if loaded is None:
             raise NoSuchTable(HOUSE("no-such-table"))
@@ -121,7 +139,7 @@ class House(Floor):
             raise NotNow(HOUSE("record-later"))
         if not loaded.entries:
             raise NotNow(HOUSE("nothing-played"))
-        return write_record(make_record(loaded))
+        return loaded
 
     async def listed(self, status: Status, limit: int) -> list[Document]:
         """Public tables, those changed last first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import zlib
 from typing import TYPE_CHECKING
 
 from ratskeller.bots.registry import make_bot
@@ -11,6 +12,8 @@ from ratskeller.tables.faults import Unfit
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ratskeller.kernel.game import Game
 
 # A level is a bot with a fixed budget. People wait for it, so the strongest takes a second.
@@ -19,6 +22,11 @@ LEVELS = {
     "medium": "search:0.2s",
     "hard": "search:1s",
 }
+# More than any game has seats, so that there is always one left; short, because a phone is narrow.
+REGULARS = (
+    *("Grimble", "Mottle", "Wick", "Sorrel", "Tallow", "Nettle", "Rusk", "Pewter", "Brine", "Thimble"),
+    *("Cinder", "Marrow", "Fenn", "Quill", "Soot", "Ember", "Dregs", "Flint", "Gristle", "Hob"),
+)
 KNOWS_THE_GAME = "greedy"  # where a game brings it along it is the strongest, and quick
 SECONDS_MAX = 5.0  # of thinking at a table
 ITERATIONS_MAX = 100_000
@@ -31,9 +39,10 @@ def bot_words(level: str, game: Game) -> str:
     return LEVELS.get(level, level)
 
 
-def level_name(level: str) -> str:
-    """What a bot of a level is called at the table."""
-    return f"Bot ({level})"
+def bot_name(table: str, taken: Collection[str]) -> str:
+    """What a bot is called at a table: one of the cellar's regulars who is not there yet. Not always the same ones."""
+    first = zlib.crc32(table.encode()) % len(REGULARS)
+    return next(name for name in (*REGULARS[first:], *REGULARS[:first]) if name not in taken)
 
 
 def check_level(level: str, game: Game) -> None:

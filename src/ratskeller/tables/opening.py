@@ -10,7 +10,7 @@ from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.faults import Unfit
-from ratskeller.tables.levels import check_level, level_name
+from ratskeller.tables.levels import bot_name, check_level
 from ratskeller.tables.saved import Document, Entry, Seat
 from ratskeller.tables.seats import add_link, unlike
 from ratskeller.tables.texts import clean_name, clean_salt
@@ -64,7 +64,8 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         raise Unfit(HOUSE("begin-needs-all"))
     for number, level in zip(free, wish.bots, strict=False):
         check_level(level, game)
-        document.seats[number] = Seat(name=f"{level_name(level)} {number + 1}", bot=level)
+        name = bot_name(document.id, [seat.name for seat in document.seats])
+        document.seats[number] = Seat(name=name, bot=level)
     return document, token
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratskeller.tables.faults import NotNow, NotYours, TooMany, Unfit
-from ratskeller.tables.levels import check_level, level_name
+from ratskeller.tables.levels import bot_name, check_level
 from ratskeller.tables.saved import Link, Seat
 from ratskeller.tables.texts import clean_name, clean_salt
 from ratskeller.tables.tokens import find_link, hash_token, new_link_id, new_token
@@ -77,7 +77,15 @@ def _choose_seat(document: Document, wanted: int | None) -> int:
 
 def _unlike_others(document: Document, name: str, seat: int) -> str:
     """Two people of one name are told apart by a number."""
-    return unlike(name, {place.name for number, place in enumerate(document.seats) if number != seat})
+    return unlike(name, _names_beside(document, seat))
+
+
+def _bot_name(document: Document, seat: int) -> str:
+    return bot_name(document.id, _names_beside(document, seat))
+
+
+def _names_beside(document: Document, seat: int) -> set[str]:
+    return {place.name for number, place in enumerate(document.seats) if number != seat}
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
@@ -98,7 +106,7 @@ def seat_bot(live: LiveTable, seat: int, level: str) -> None:
         raise NotNow(HOUSE("seat-taken-by", seat=seat + 1, who=place.name))
     if level:
         check_level(level, live.game)
-        document.seats[seat] = Seat(name=_unlike_others(document, level_name(level), seat), bot=level)
+        document.seats[seat] = Seat(name=_bot_name(document, seat), bot=level)
     else:
         document.seats[seat] = Seat()
 
@@ -125,7 +133,7 @@ def empty_seat(live: LiveTable, seat: int) -> None:
     if document.status == "lobby":
         document.seats[seat] = Seat()
     elif document.status == "running":
-        name = _unlike_others(document, level_name(document.stand_in), seat)
+        name = _bot_name(document, seat)
         is_lost = place.away == "forfeit"  # a seat that was lost on time is not won back by changing places
         document.seats[seat] = Seat(name=name, bot=document.stand_in, open=not is_lost)
         document.undo_request = None  # who was asked cannot answer any more, or who asked has gone

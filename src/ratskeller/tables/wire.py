@@ -70,10 +70,11 @@ class You(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """Something that happened, as a sentence and as a value."""
+    """Something that happened, as a sentence and as a value, and the clause of the rules behind it."""
 
     text: str
     what: Any
+    clause: str
 
 
 class SeatScene(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -30,16 +30,20 @@ CAUSES: dict[int, Cause] = {
 class Happening(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that a step did."""
 
+    clause: ClassVar[str]  # that somebody reads who wonders why
+
 
 class First(Happening, frozen=True, tag="first"):
     """Who begins."""
 
+    clause = "C2"
     seat: int
 
 
 class Laid(Happening, frozen=True, tag="laid"):
     """A Cove card was laid."""
 
+    clause = "8.2"
     seat: int
     space: int
     x: int
@@ -49,6 +53,7 @@ class Laid(Happening, frozen=True, tag="laid"):
 class PawnPlaced(Happening, frozen=True, tag="pawn_placed"):
     """A pawn was placed before the first turn."""
 
+    clause = "3.6"
     pawn: int
     space: int
 
@@ -56,6 +61,7 @@ class PawnPlaced(Happening, frozen=True, tag="pawn_placed"):
 class Dealt(Happening, frozen=True, tag="dealt"):
     """A draw pile was dealt."""
 
+    clause = "2.1"
     seat: int
     cards: int
 
@@ -63,6 +69,7 @@ class Dealt(Happening, frozen=True, tag="dealt"):
 class TurnBegan(Happening, frozen=True, tag="turn_began"):
     """A turn began."""
 
+    clause = "3.7"
     seat: int
     number: int
 
@@ -70,6 +77,7 @@ class TurnBegan(Happening, frozen=True, tag="turn_began"):
 class Moved(Happening, frozen=True, tag="moved"):
     """A pawn came to a space."""
 
+    clause = "C11"
     pawn: int
     space: int
     by: int
@@ -78,12 +86,14 @@ class Moved(Happening, frozen=True, tag="moved"):
 class Stayed(Happening, frozen=True, tag="stayed"):
     """A seat did not move."""
 
+    clause = "4.4"
     seat: int
 
 
 class Played(Happening, frozen=True, tag="played"):
     """A card was played from a place of the hand."""
 
+    clause = "7.3"
     seat: int
     card: int
     place: int
@@ -92,6 +102,7 @@ class Played(Happening, frozen=True, tag="played"):
 class Answered(Happening, frozen=True, tag="answered"):
     """A Defensive card answered another card."""
 
+    clause = "11.1"
     seat: int
     card: int
     place: int
@@ -101,6 +112,7 @@ class Answered(Happening, frozen=True, tag="answered"):
 class Cancelled(Happening, frozen=True, tag="cancelled"):
     """A card was cancelled, for one player or for all (None)."""
 
+    clause = "11.3"
     card: int
     seat: int | None
 
@@ -108,6 +120,7 @@ class Cancelled(Happening, frozen=True, tag="cancelled"):
 class Drew(Happening, frozen=True, tag="drew"):
     """A seat drew from its pile."""
 
+    clause = "6.2"
     seat: int
     left: int
 
@@ -115,6 +128,7 @@ class Drew(Happening, frozen=True, tag="drew"):
 class Got(Happening, frozen=True, tag="got"):
     """The card that came to a hand."""
 
+    clause = "7.1"
     seat: int
     card: int
 
@@ -122,6 +136,7 @@ class Got(Happening, frozen=True, tag="got"):
 class Discarded(Happening, frozen=True, tag="discarded"):
     """Cards went face down to a discard pile."""
 
+    clause = "7.4"
     seat: int
     hand: bool
     cards: int
@@ -131,6 +146,7 @@ class Discarded(Happening, frozen=True, tag="discarded"):
 class Stole(Happening, frozen=True, tag="stole"):
     """A card changed its owner."""
 
+    clause = "13.5"
     thief: int
     victim: int
     source: Zone
@@ -140,6 +156,7 @@ class Stole(Happening, frozen=True, tag="stole"):
 class Stolen(Happening, frozen=True, tag="stolen"):
     """Which card the victim has lost."""
 
+    clause = "C24"
     thief: int
     victim: int
     card: int
@@ -148,6 +165,7 @@ class Stolen(Happening, frozen=True, tag="stolen"):
 class Recovered(Happening, frozen=True, tag="recovered"):
     """Cards came back from a discard pile."""
 
+    clause = "13.7"
     seat: int
     cards: int
     to: Goal
@@ -156,6 +174,7 @@ class Recovered(Happening, frozen=True, tag="recovered"):
 class Stashed(Happening, frozen=True, tag="stashed"):
     """A card of the hand was put under the draw pile."""
 
+    clause = "C69"
     seat: int
     cards: int
     place: int
@@ -164,6 +183,7 @@ class Stashed(Happening, frozen=True, tag="stashed"):
 class Looked(Happening, frozen=True, tag="looked"):
     """A seat looked at a hand."""
 
+    clause = "C64"
     seat: int
     whose: int
 
@@ -171,6 +191,7 @@ class Looked(Happening, frozen=True, tag="looked"):
 class LookedAtAct(Happening, frozen=True, tag="looked_at_act"):
     """A seat looked at an Act."""
 
+    clause = "C52"
     seat: int
     place: int
 
@@ -178,6 +199,7 @@ class LookedAtAct(Happening, frozen=True, tag="looked_at_act"):
 class SawAct(Happening, frozen=True, tag="saw_act"):
     """What it saw."""
 
+    clause = "C5"
     seat: int
     place: int
     act: int
@@ -186,6 +208,7 @@ class SawAct(Happening, frozen=True, tag="saw_act"):
 class ActTurned(Happening, frozen=True, tag="act_turned"):
     """An Act was turned up."""
 
+    clause = "12.1"
     seat: int
     place: int
     act: int
@@ -194,6 +217,7 @@ class ActTurned(Happening, frozen=True, tag="act_turned"):
 class WentOut(Happening, frozen=True, tag="went_out"):
     """A player is out."""
 
+    clause = "12.3"
     seat: int
     by: Cause
 
@@ -201,6 +225,7 @@ class WentOut(Happening, frozen=True, tag="went_out"):
 class ActsShuffled(Happening, frozen=True, tag="acts_shuffled"):
     """The Boogeyman is back among the Acts."""
 
+    clause = "12.7"
     seat: int
     placed: bool
 
@@ -208,6 +233,7 @@ class ActsShuffled(Happening, frozen=True, tag="acts_shuffled"):
 class WinterTurned(Happening, frozen=True, tag="winter_turned"):
     """A Last Winter card was turned up."""
 
+    clause = "16.3"
     seat: int
     thing: int
 
@@ -215,6 +241,7 @@ class WinterTurned(Happening, frozen=True, tag="winter_turned"):
 class HauntedTurned(Happening, frozen=True, tag="haunted_turned"):
     """A Haunted card was turned up."""
 
+    clause = "17.5"
     seat: int
     thing: int
 
@@ -222,6 +249,7 @@ class HauntedTurned(Happening, frozen=True, tag="haunted_turned"):
 class Cleared(Happening, frozen=True, tag="cleared"):
     """Permanent cards left the game."""
 
+    clause = "17.8"
     seat: int
     cards: int
 
@@ -229,6 +257,7 @@ class Cleared(Happening, frozen=True, tag="cleared"):
 class Screamed(Happening, frozen=True, tag="screamed"):
     """Benny screamed and moved."""
 
+    clause = "17.4"
     times: int
     space: int
     seat: int
@@ -237,6 +266,7 @@ class Screamed(Happening, frozen=True, tag="screamed"):
 class Granted(Happening, frozen=True, tag="granted"):
     """Something holds for a seat for a while."""
 
+    clause = "C46"
     seat: int
     attribute: str
     value: int
@@ -246,12 +276,14 @@ class Granted(Happening, frozen=True, tag="granted"):
 class Spent(Happening, frozen=True, tag="spent"):
     """A card left the game."""
 
+    clause = "C43"
     card: int
 
 
 class MindChanged(Happening, frozen=True, tag="mind_changed"):
     """A seat wants to pass from now on, or to be asked again."""
 
+    clause = "C62"
     seat: int
     quiet: bool
 
@@ -259,6 +291,7 @@ class MindChanged(Happening, frozen=True, tag="mind_changed"):
 class Swapped(Happening, frozen=True, tag="swapped"):
     """Two pawns changed places."""
 
+    clause = "C47"
     pawn: int
     other: int
 
@@ -266,6 +299,7 @@ class Swapped(Happening, frozen=True, tag="swapped"):
 class MoveCardTurned(Happening, frozen=True, tag="move_card_turned"):
     """The Boogeyman turned up a Move card."""
 
+    clause = "21.15"
     card: int
     spaces: int
 
@@ -273,6 +307,7 @@ class MoveCardTurned(Happening, frozen=True, tag="move_card_turned"):
 class HeMoved(Happening, frozen=True, tag="he_moved"):
     """The Boogeyman made a step."""
 
+    clause = "S8"
     space: int
     left: int
 
@@ -280,12 +315,14 @@ class HeMoved(Happening, frozen=True, tag="he_moved"):
 class HePlayed(Happening, frozen=True, tag="he_played"):
     """The Boogeyman played a card of his Options deck."""
 
+    clause = "21.23"
     card: int
 
 
 class Caught(Happening, frozen=True, tag="caught"):
     """The Boogeyman has you."""
 
+    clause = "21.6"
     space: int
     his_move: bool
 
@@ -293,24 +330,28 @@ class Caught(Happening, frozen=True, tag="caught"):
 class TurnEnded(Happening, frozen=True, tag="turn_ended"):
     """A card ended a turn."""
 
+    clause = "C27"
     seat: int
 
 
 class Won(Happening, frozen=True, tag="won"):
     """The last orphan standing."""
 
+    clause = "3.1"
     seat: int
 
 
 class Over(Happening, frozen=True, tag="over"):
     """The game ended."""
 
+    clause = "C34"
     ending: int
 
 
 class Showed(Happening, frozen=True, tag="showed"):
     """A card of a hand that lies open."""
 
+    clause = "C56"
     seat: int
     card: int
     place: int
@@ -319,6 +360,7 @@ class Showed(Happening, frozen=True, tag="showed"):
 class Saw(Happening, frozen=True, tag="saw"):
     """What a seat saw of somebody's cards."""
 
+    clause = "C57"
     seat: int
     whose: int
     card: int
@@ -328,12 +370,14 @@ class Saw(Happening, frozen=True, tag="saw"):
 class PassedOn(Happening, frozen=True, tag="passed"):
     """A seat did not answer."""
 
+    clause = "C28"
     seat: int
 
 
 class HisBonus(Happening, frozen=True, tag="his_bonus"):
     """The Boogeyman will go farther next time."""
 
+    clause = "21.32"
     spaces: int
 
 

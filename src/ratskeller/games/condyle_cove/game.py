@@ -18,7 +18,7 @@ from ratskeller.games.condyle_cove.cards import (
 )
 from ratskeller.games.condyle_cove.compiler import Wishes, make_box
 from ratskeller.games.condyle_cove.text import PHRASES
-from ratskeller.games.condyle_cove.view import View, make_view
+from ratskeller.games.condyle_cove.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
@@ -72,6 +72,36 @@ CLAUSES: dict[int, Clause] = {
     codes.MUST_DISCARD: Clause("7.4", PHRASES("forbidden-must-discard")),
 }
 
+PROMPTS: dict[Phase, str] = {
+    "going": "4.1",
+    "first": "C2",
+    "cove": "2.3",
+    "card": "6.2",
+    "pick": "C24",
+    "act_card": "C5",
+    "winter_card": "16.3",
+    "haunted_card": "17.5",
+    "scream": "17.4",
+    "move_card": "21.15",
+    "cross": "3.4",
+    "pawn": "3.6",
+    "move": "4.2",
+    "play": "5.1",
+    "draw": "6.1",
+    "lay": "8.2",
+    "detour": "9.3",
+    "which": "C58",
+    "who": "C58",
+    "where": "C44",
+    "answer": "C28",
+    "lose": "7.4",
+    "stash": "C69",
+    "act": "12.1",
+    "peek": "C52",
+    "boogeyman": "12.8",
+    "over": "3.1",
+}
+
 ENDINGS: dict[int, Ending] = {
     codes.END_OPTIONS: Ending("options", "6.4", story.ENDINGS[codes.END_OPTIONS]),
     codes.END_BOOGEYMAN: Ending("boogeyman", "12.2", story.ENDINGS[codes.END_BOOGEYMAN]),
@@ -119,6 +149,7 @@ class CondyleCoveGame(Game):
     credit = "With the expansion The Last Winter of Benny Harris. Most card texts are lost; ours are marked as such."
     seats = range(1, codes.SEATS_MAX + 1)
     minutes = 30
+    weight = "light"
     rules_version = 1
     steps_max = 60_000
     options = CoveOptions
@@ -126,6 +157,7 @@ class CondyleCoveGame(Game):
     pack_kinds = PACK_KINDS
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
+    prompts = PROMPTS
     ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from ratskeller.games.darkhouse import codes, names, policy, rules, text
 from ratskeller.games.darkhouse.board import Board
 from ratskeller.games.darkhouse.text import PHRASES
-from ratskeller.games.darkhouse.view import PENALTIES, Penalty, View, make_view
+from ratskeller.games.darkhouse.view import PENALTIES, Penalty, Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Pack, read_shipped
@@ -48,6 +48,13 @@ CLAUSES: dict[int, Clause] = {
     codes.ROUND_IS_DONE: Clause("D28", PHRASES("forbidden-done")),
 }
 
+PROMPTS: dict[Phase, str] = {
+    "tracking": "5.2",
+    "rolling": "4.2",
+    "placing": "4.4",
+    "over": "8.4",
+}
+
 ENDINGS: dict[int, Ending] = {
     codes.END_THREE_GAMES: Ending("three games", "8.1", text.ENDINGS[codes.END_THREE_GAMES]),
     codes.END_ONE_GAME: Ending("one game", "D30", text.ENDINGS[codes.END_ONE_GAME]),
@@ -70,6 +77,7 @@ class DarkhouseGame(Game):
     credit = "An entry of the 2017 GenCan't roll-and-write contest."
     seats = range(1, codes.SEATS_MAX + 1)
     minutes = 45
+    weight = "medium"
     rules_version = 1
     steps_max = STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX
     options = DarkhouseOptions
@@ -77,6 +85,7 @@ class DarkhouseGame(Game):
     pack_kinds = {"board": Board}  # noqa: RUF012
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
+    prompts = PROMPTS
     ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import ClassVar
 
 import msgspec
 
@@ -118,16 +119,20 @@ def write_outcome(outcome: Track | Roll) -> str:
 class Happening(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that a step did."""
 
+    clause: ClassVar[str]  # that somebody reads who wonders why
+
 
 class GameBegan(Happening, frozen=True, tag="game_began"):
     """Fresh pages for everybody."""
 
+    clause = "8.1"
     game: int
 
 
 class TrackWritten(Happening, frozen=True, tag="track_written"):
     """A number was written into the turn track."""
 
+    clause = "5.4"
     round: int
     number: int
     gray: bool
@@ -137,6 +142,7 @@ class TrackWritten(Happening, frozen=True, tag="track_written"):
 class Rolled(Happening, frozen=True, tag="rolled"):
     """Dice fell."""
 
+    clause = "4.2"
     seat: int
     dice: tuple[int, ...]
     roll: int
@@ -145,6 +151,7 @@ class Rolled(Happening, frozen=True, tag="rolled"):
 class Placed(Happening, frozen=True, tag="placed"):
     """A die was laid into a block."""
 
+    clause = "4.7"
     seat: int
     die: int
     block: int
@@ -154,6 +161,7 @@ class Placed(Happening, frozen=True, tag="placed"):
 class Arced(Happening, frozen=True, tag="arced"):
     """A die was laid on an arc; it leads from one block to another."""
 
+    clause = "6.1"
     seat: int
     die: int
     source: int
@@ -163,6 +171,7 @@ class Arced(Happening, frozen=True, tag="arced"):
 class Rerolled(Happening, frozen=True, tag="rerolled"):
     """Somebody took the dice that were not laid and rolls them again."""
 
+    clause = "D6"
     seat: int
     dice: int
 
@@ -170,6 +179,7 @@ class Rerolled(Happening, frozen=True, tag="rerolled"):
 class Stopped(Happening, frozen=True, tag="stopped"):
     """Somebody is done with the round by choice."""
 
+    clause = "D7"
     seat: int
     dice: int
 
@@ -177,6 +187,7 @@ class Stopped(Happening, frozen=True, tag="stopped"):
 class Done(Happening, frozen=True, tag="done"):
     """Somebody is done with the round because nothing is left to do."""
 
+    clause = "D29"
     seat: int
     dice: int
 
@@ -184,6 +195,7 @@ class Done(Happening, frozen=True, tag="done"):
 class Wrote(Happening, frozen=True, tag="wrote"):
     """The dice in a block were written down."""
 
+    clause = "4.10"
     seat: int
     block: int
     numbers: tuple[int, ...]
@@ -193,6 +205,7 @@ class Wrote(Happening, frozen=True, tag="wrote"):
 class Repaired(Happening, frozen=True, tag="repaired"):
     """A block is full."""
 
+    clause = "7.1"
     seat: int
     block: int
     factor: int
@@ -202,6 +215,7 @@ class Repaired(Happening, frozen=True, tag="repaired"):
 class Shut(Happening, frozen=True, tag="shut"):
     """A deadline was missed, and the empty boxes of a block are crossed out."""
 
+    clause = "5.8"
     seat: int
     block: int
     crosses: int
@@ -210,6 +224,7 @@ class Shut(Happening, frozen=True, tag="shut"):
 class Early(Happening, frozen=True, tag="early"):
     """Every block of a page is full before the last round."""
 
+    clause = "7.6"
     seat: int
     round: int
 
@@ -217,6 +232,7 @@ class Early(Happening, frozen=True, tag="early"):
 class PageScored(Happening, frozen=True, tag="page_scored"):
     """A game is over, and a page was added up."""
 
+    clause = "7.5"
     seat: int
     game: int
     points: int
@@ -225,6 +241,7 @@ class PageScored(Happening, frozen=True, tag="page_scored"):
 class Verdict(Happening, frozen=True, tag="verdict"):
     """Whether somebody may come back tomorrow."""
 
+    clause = "8.2"
     seat: int
     points: int
     kept: bool
@@ -233,6 +250,7 @@ class Verdict(Happening, frozen=True, tag="verdict"):
 class Over(Happening, frozen=True, tag="over"):
     """The last page was added up."""
 
+    clause = "8.1"
     ending: int
 
 

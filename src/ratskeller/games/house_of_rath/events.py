@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Happening(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that a step did."""
 
+    clause: ClassVar[str]  # that somebody reads who wonders why
+
 
 # ---- setting up --------------------------------------------------------------------------------------------
 
@@ -23,6 +25,7 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event"):
 class OrphanPlaced(Happening, frozen=True, tag="orphan_placed"):
     """An orphan begins in a room."""
 
+    clause = "3.3"
     orphan: int
     room: Room
 
@@ -30,12 +33,14 @@ class OrphanPlaced(Happening, frozen=True, tag="orphan_placed"):
 class BeginsHidden(Happening, frozen=True, tag="begins_hidden"):
     """An orphan begins hidden."""
 
+    clause = "3.5"
     orphan: int
 
 
 class CardDealt(Happening, frozen=True, tag="card_dealt"):
     """A seat got an Adoption card, and has so many now."""
 
+    clause = "3.7"
     seat: int
     cards: int
 
@@ -43,6 +48,7 @@ class CardDealt(Happening, frozen=True, tag="card_dealt"):
 class CardSeen(Happening, frozen=True, tag="card_seen"):
     """Which card it was: for its owner alone."""
 
+    clause = "1.1"
     seat: int
     orphan: int
 
@@ -50,12 +56,14 @@ class CardSeen(Happening, frozen=True, tag="card_seen"):
 class CardRemoved(Happening, frozen=True, tag="card_removed"):
     """A seat put a card back into the box."""
 
+    clause = "3.7"
     seat: int
 
 
 class CardBoxed(Happening, frozen=True, tag="card_boxed"):
     """Which card it was: for its owner alone."""
 
+    clause = "3.9"
     seat: int
     orphan: int
 
@@ -63,6 +71,7 @@ class CardBoxed(Happening, frozen=True, tag="card_boxed"):
 class Begins(Happening, frozen=True, tag="begins"):
     """Who begins."""
 
+    clause = "H50"
     seat: int
 
 
@@ -72,6 +81,7 @@ class Begins(Happening, frozen=True, tag="begins"):
 class Rolled(Happening, frozen=True, tag="rolled"):
     """What the Options die shows."""
 
+    clause = "4.4"
     seat: int
     face: Face
 
@@ -79,12 +89,14 @@ class Rolled(Happening, frozen=True, tag="rolled"):
 class DidNothing(Happening, frozen=True, tag="did_nothing"):
     """A seat did nothing with it."""
 
+    clause = "4.2"
     seat: int
 
 
 class Chose(Happening, frozen=True, tag="chose"):
     """What a seat made of Wild."""
 
+    clause = "9.1"
     seat: int
     face: Face
 
@@ -92,6 +104,7 @@ class Chose(Happening, frozen=True, tag="chose"):
 class Pivoted(Happening, frozen=True, tag="pivoted"):
     """A room pivoted on another."""
 
+    clause = "5.3"
     seat: int
     room: Room
     side: Side
@@ -101,6 +114,7 @@ class Pivoted(Happening, frozen=True, tag="pivoted"):
 class OrphanMoved(Happening, frozen=True, tag="orphan_moved"):
     """An orphan was moved."""
 
+    clause = "6.2"
     seat: int
     orphan: int
     start: Room
@@ -110,6 +124,7 @@ class OrphanMoved(Happening, frozen=True, tag="orphan_moved"):
 class OrphanHidden(Happening, frozen=True, tag="orphan_hidden"):
     """An orphan was hidden."""
 
+    clause = "7.2"
     seat: int
     orphan: int
 
@@ -117,6 +132,7 @@ class OrphanHidden(Happening, frozen=True, tag="orphan_hidden"):
 class OrphanUnhidden(Happening, frozen=True, tag="orphan_unhidden"):
     """A hidden orphan was turned up."""
 
+    clause = "7.5"
     seat: int
     orphan: int
 
@@ -124,12 +140,14 @@ class OrphanUnhidden(Happening, frozen=True, tag="orphan_unhidden"):
 class OrphanSeen(Happening, frozen=True, tag="orphan_seen"):
     """A hidden orphan is visible again, because it was moved or its room was."""
 
+    clause = "5.7"
     orphan: int
 
 
 class Exposing(Happening, frozen=True, tag="exposing"):
     """A seat wants to see a card of another."""
 
+    clause = "7.6"
     seat: int
     whose: int
 
@@ -137,6 +155,7 @@ class Exposing(Happening, frozen=True, tag="exposing"):
 class CardExposed(Happening, frozen=True, tag="card_exposed"):
     """A card came up."""
 
+    clause = "H9"
     seat: int
     orphan: int
 
@@ -144,6 +163,7 @@ class CardExposed(Happening, frozen=True, tag="card_exposed"):
 class Locked(Happening, frozen=True, tag="locked"):
     """A passage was locked."""
 
+    clause = "8.2"
     seat: int
     one: Room
     other: Room
@@ -152,6 +172,7 @@ class Locked(Happening, frozen=True, tag="locked"):
 class Unlocked(Happening, frozen=True, tag="unlocked"):
     """A passage was unlocked."""
 
+    clause = "8.8"
     seat: int
     one: Room
     other: Room
@@ -160,6 +181,7 @@ class Unlocked(Happening, frozen=True, tag="unlocked"):
 class CardRevealed(Happening, frozen=True, tag="card_revealed"):
     """A seat revealed an own card."""
 
+    clause = "18.1"
     seat: int
     orphan: int
 
@@ -167,6 +189,7 @@ class CardRevealed(Happening, frozen=True, tag="card_revealed"):
 class AbilityUsed(Happening, frozen=True, tag="ability_used"):
     """A Run Away card was used for its special ability."""
 
+    clause = "16.5"
     seat: int
     card: int
 
@@ -177,6 +200,7 @@ class AbilityUsed(Happening, frozen=True, tag="ability_used"):
 class RathWent(Happening, frozen=True, tag="rath_went"):
     """Rath went, or stayed, and why."""
 
+    clause = "10.1"
     start: Room
     room: Room
     reason: Reason
@@ -185,6 +209,7 @@ class RathWent(Happening, frozen=True, tag="rath_went"):
 class LockBroken(Happening, frozen=True, tag="lock_broken"):
     """Rath broke a lock."""
 
+    clause = "8.7"
     one: Room
     other: Room
 
@@ -192,6 +217,7 @@ class LockBroken(Happening, frozen=True, tag="lock_broken"):
 class Attacked(Happening, frozen=True, tag="attacked"):
     """Rath attacked an orphan, as a seat chose."""
 
+    clause = "12.1"
     seat: int
     orphan: int
     room: Room
@@ -200,6 +226,7 @@ class Attacked(Happening, frozen=True, tag="attacked"):
 class Claimed(Happening, frozen=True, tag="claimed"):
     """The owner claimed the orphan."""
 
+    clause = "12.3"
     seat: int
     orphan: int
 
@@ -207,12 +234,14 @@ class Claimed(Happening, frozen=True, tag="claimed"):
 class WasExtra(Happening, frozen=True, tag="was_extra"):
     """Nobody claimed the orphan; it is gone."""
 
+    clause = "12.4"
     orphan: int
 
 
 class Stayed(Happening, frozen=True, tag="stayed"):
     """The owner did not roll."""
 
+    clause = "H59"
     seat: int
     orphan: int
 
@@ -220,6 +249,7 @@ class Stayed(Happening, frozen=True, tag="stayed"):
 class FateMet(Happening, frozen=True, tag="fate_met"):
     """What the Fate die showed, whether that is an escape, and on which board."""
 
+    clause = "13.5"
     seat: int
     orphan: int
     number: int
@@ -230,6 +260,7 @@ class FateMet(Happening, frozen=True, tag="fate_met"):
 class Dashed(Happening, frozen=True, tag="dashed"):
     """A Run Away card was used for one more roll."""
 
+    clause = "16.2"
     seat: int
     orphan: int
     card: int
@@ -238,6 +269,7 @@ class Dashed(Happening, frozen=True, tag="dashed"):
 class GaveUp(Happening, frozen=True, tag="gave_up"):
     """The owner used no more cards."""
 
+    clause = "H23"
     seat: int
     orphan: int
 
@@ -245,6 +277,7 @@ class GaveUp(Happening, frozen=True, tag="gave_up"):
 class Fled(Happening, frozen=True, tag="fled"):
     """An orphan that has escaped went to another room."""
 
+    clause = "15.2"
     orphan: int
     start: Room
     room: Room
@@ -253,12 +286,14 @@ class Fled(Happening, frozen=True, tag="fled"):
 class Cornered(Happening, frozen=True, tag="cornered"):
     """An orphan that has escaped had nowhere to go."""
 
+    clause = "H25"
     orphan: int
 
 
 class Lost(Happening, frozen=True, tag="lost"):
     """A claimed orphan is gone."""
 
+    clause = "14.2"
     seat: int
     orphan: int
 
@@ -266,6 +301,7 @@ class Lost(Happening, frozen=True, tag="lost"):
 class Learnt(Happening, frozen=True, tag="learnt"):
     """A seat drew a Run Away card; so many are left."""
 
+    clause = "14.3"
     seat: int
     left: int
 
@@ -273,6 +309,7 @@ class Learnt(Happening, frozen=True, tag="learnt"):
 class LessonSeen(Happening, frozen=True, tag="lesson_seen"):
     """Which card it was: for its owner alone."""
 
+    clause = "16.1"
     seat: int
     card: int
 
@@ -283,12 +320,14 @@ class LessonSeen(Happening, frozen=True, tag="lesson_seen"):
 class Out(Happening, frozen=True, tag="out"):
     """A seat has no orphan left."""
 
+    clause = "20.1"
     seat: int
 
 
 class CardOpened(Happening, frozen=True, tag="card_opened"):
     """A card that a seat who is out had face down."""
 
+    clause = "H44"
     seat: int
     orphan: int
 
@@ -296,6 +335,7 @@ class CardOpened(Happening, frozen=True, tag="card_opened"):
 class LessonShown(Happening, frozen=True, tag="lesson_shown"):
     """A Run Away card that a seat who is out had."""
 
+    clause = "H61"
     seat: int
     card: int
 
@@ -303,10 +343,13 @@ class LessonShown(Happening, frozen=True, tag="lesson_shown"):
 class HouseShrinks(Happening, frozen=True, tag="house_shrinks"):
     """With the next turn the house begins to shrink."""
 
+    clause = "19.1"
+
 
 class RoomGone(Happening, frozen=True, tag="room_gone"):
     """A room was removed."""
 
+    clause = "19.2"
     seat: int
     room: Room
 
@@ -314,16 +357,20 @@ class RoomGone(Happening, frozen=True, tag="room_gone"):
 class NoRoomGone(Happening, frozen=True, tag="no_room_gone"):
     """No room could be removed."""
 
+    clause = "19.7"
     seat: int
 
 
 class Dawn(Happening, frozen=True, tag="dawn"):
     """Day breaks: all hidden orphans are visible."""
 
+    clause = "H37"
+
 
 class Won(Happening, frozen=True, tag="won"):
     """A seat has won, with so many living orphans."""
 
+    clause = "1.3"
     seat: int
     orphans: int
 
@@ -331,6 +378,7 @@ class Won(Happening, frozen=True, tag="won"):
 class Over(Happening, frozen=True, tag="over"):
     """The game ended."""
 
+    clause = "20.5"
     ending: int
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from ratskeller.games.house_of_rath import codes, names, rules, story, text
 from ratskeller.games.house_of_rath.lore import Cards, Fates, Orphans, Rooms, make_lore
 from ratskeller.games.house_of_rath.text import PHRASES
-from ratskeller.games.house_of_rath.view import View, make_view
+from ratskeller.games.house_of_rath.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
@@ -72,6 +72,30 @@ CLAUSES: dict[int, Clause] = {
     codes.REMOVED_CUTS_OFF: Clause("19.6", PHRASES("forbidden-removed-cuts")),
 }
 
+PROMPTS: dict[Phase, str] = {
+    "placing": "3.3",
+    "hiding": "3.5",
+    "dealing": "3.8",
+    "removing": "3.7",
+    "starting": "H50",
+    "rolling": "4.2",
+    "acting": "4.2",
+    "turning": "5.3",
+    "moving": "6.2",
+    "exposing": "7.6",
+    "learnt": "16.6",
+    "stalking": "11.5",
+    "attacking": "12.1",
+    "claiming": "12.3",
+    "running": "13.2",
+    "fate": "13.5",
+    "dashing": "16.2",
+    "fleeing": "15.2",
+    "learning": "14.3",
+    "shrinking": "19.2",
+    "over": "20.5",
+}
+
 ENDINGS: dict[int, Ending] = {
     codes.END_LAST: Ending("last", "20.5", story.ENDINGS[codes.END_LAST]),
     codes.END_TWO: Ending("two", "20.3", story.ENDINGS[codes.END_TWO]),
@@ -103,6 +127,7 @@ class HouseOfRathGame(Game):
     credit = "Created by Joe Boyden, after his Clockwork Castle; published by Certifiable Studios in 2021."
     seats = range(2, codes.SEATS_MAX + 1)
     minutes = 35
+    weight = "medium"
     rules_version = 1
     steps_max = 11_000  # H64, H70
     options = HouseOfRathOptions
@@ -110,6 +135,7 @@ class HouseOfRathGame(Game):
     pack_kinds = {"orphans": Orphans, "rooms": Rooms, "cards": Cards, "fates": Fates}  # noqa: RUF012
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
+    prompts = PROMPTS
     ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
@@ -19,10 +19,13 @@ ENDED_BY: dict[int, By] = {codes.END_TOKENS: "tokens", codes.END_TIME: "time"}
 class Happening(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that a step did."""
 
+    clause: ClassVar[str]  # that somebody reads who wonders why
+
 
 class TokensDealt(Happening, frozen=True, tag="tokens_dealt"):
     """A seat got its tokens."""
 
+    clause = "3.2"
     seat: int
     tokens: tuple[int, ...]
 
@@ -30,6 +33,7 @@ class TokensDealt(Happening, frozen=True, tag="tokens_dealt"):
 class AeonBegan(Happening, frozen=True, tag="aeon_began"):
     """A new Aeon; the seat with the highest token takes the first turn."""
 
+    clause = "4.1"
     number: int
     first: int
 
@@ -37,6 +41,7 @@ class AeonBegan(Happening, frozen=True, tag="aeon_began"):
 class TileDrawn(Happening, frozen=True, tag="tile_drawn"):
     """A tile came out of the bag and lies on the auction track."""
 
+    clause = "5.4"
     seat: int
     tile: Tile
     space: int
@@ -45,6 +50,7 @@ class TileDrawn(Happening, frozen=True, tag="tile_drawn"):
 class ElderSignDrawn(Happening, frozen=True, tag="elder_sign_drawn"):
     """An Elder Sign came out of the bag and lies on the time track."""
 
+    clause = "5.2"
     seat: int
     signs: int
     spaces: int
@@ -53,6 +59,7 @@ class ElderSignDrawn(Happening, frozen=True, tag="elder_sign_drawn"):
 class TileTaken(Happening, frozen=True, tag="tile_taken"):
     """An Old One was discarded for a tile on the auction track."""
 
+    clause = "6.1"
     seat: int
     tile: Tile
     space: int
@@ -62,12 +69,14 @@ class TileTaken(Happening, frozen=True, tag="tile_taken"):
 class Stopped(Happening, frozen=True, tag="stopped"):
     """A seat uses no more Old Ones in this turn."""
 
+    clause = "K24"
     seat: int
 
 
 class AuctionOpened(Happening, frozen=True, tag="auction_opened"):
     """An auction for some tiles and a token began, by invoking or by an Elder Sign."""
 
+    clause = "8.1"
     seat: int
     invoked: bool
     tiles: int
@@ -77,6 +86,7 @@ class AuctionOpened(Happening, frozen=True, tag="auction_opened"):
 class BidPlaced(Happening, frozen=True, tag="bid_placed"):
     """A token was bid."""
 
+    clause = "8.5"
     seat: int
     token: int
 
@@ -84,6 +94,7 @@ class BidPlaced(Happening, frozen=True, tag="bid_placed"):
 class BidPassed(Happening, frozen=True, tag="bid_passed"):
     """A seat did not bid; by force if all its tokens were too low."""
 
+    clause = "8.5"
     seat: int
     forced: bool
 
@@ -91,6 +102,7 @@ class BidPassed(Happening, frozen=True, tag="bid_passed"):
 class AuctionWon(Happening, frozen=True, tag="auction_won"):
     """The tiles and the token on the board went to the highest bid, which took the token's place."""
 
+    clause = "8.9"
     seat: int
     bid: int
     token: int
@@ -100,6 +112,7 @@ class AuctionWon(Happening, frozen=True, tag="auction_won"):
 class NobodyBid(Happening, frozen=True, tag="nobody_bid"):
     """An auction had no winner; a full track was discarded."""
 
+    clause = "8.12"
     tiles: int
     discarded: bool
 
@@ -107,12 +120,14 @@ class NobodyBid(Happening, frozen=True, tag="nobody_bid"):
 class FellSilent(Happening, frozen=True, tag="fell_silent"):
     """A seat has no token left to bid with in this Aeon."""
 
+    clause = "4.4"
     seat: int
 
 
 class SetbackStruck(Happening, frozen=True, tag="setback_struck"):
     """Setbacks of one kind must be resolved, and cost so many tiles."""
 
+    clause = "9.2"
     seat: int
     tile: Tile
     count: int
@@ -122,6 +137,7 @@ class SetbackStruck(Happening, frozen=True, tag="setback_struck"):
 class TilesLost(Happening, frozen=True, tag="tiles_lost"):
     """Tiles went to a Setback."""
 
+    clause = "9.2"
     seat: int
     tile: Tile
     count: int
@@ -130,6 +146,7 @@ class TilesLost(Happening, frozen=True, tag="tiles_lost"):
 class AeonEnded(Happening, frozen=True, tag="aeon_ended"):
     """An Aeon ended, and this many tiles were left on the auction track."""
 
+    clause = "10.2"
     number: int
     by: By
     tiles: int
@@ -138,6 +155,7 @@ class AeonEnded(Happening, frozen=True, tag="aeon_ended"):
 class Scored(Happening, frozen=True, tag="scored"):
     """The points of a seat in an Aeon, row by row (nine of them; those not due are 0)."""
 
+    clause = "11.1"
     seat: int
     points: tuple[int, ...]
 
@@ -145,6 +163,7 @@ class Scored(Happening, frozen=True, tag="scored"):
 class FavourChanged(Happening, frozen=True, tag="favour_changed"):
     """The favour of a seat after an Aeon."""
 
+    clause = "10.3"
     seat: int
     aeon: int
     points: int
@@ -154,6 +173,7 @@ class FavourChanged(Happening, frozen=True, tag="favour_changed"):
 class Won(Happening, frozen=True, tag="won"):
     """Who won, and the token that decided it if favour did not."""
 
+    clause = "11.3"
     seat: int
     favour: int
     token: int | None
@@ -162,6 +182,7 @@ class Won(Happening, frozen=True, tag="won"):
 class Over(Happening, frozen=True, tag="over"):
     """The game ended."""
 
+    clause = "1.1"
     ending: int
 
 

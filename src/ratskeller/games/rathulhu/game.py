@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from ratskeller.games.rathulhu import codes, names, rules, story, text
 from ratskeller.games.rathulhu.lore import Mythos
 from ratskeller.games.rathulhu.text import PHRASES
-from ratskeller.games.rathulhu.view import View, make_view
+from ratskeller.games.rathulhu.view import Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Pack, read_shipped
@@ -42,6 +42,16 @@ CLAUSES: dict[int, Clause] = {
     codes.TILE_NOT_HELD: Clause("9.2", PHRASES("forbidden-not-held")),
 }
 
+PROMPTS: dict[Phase, str] = {
+    "dealing": "3.2",
+    "turn": "4.3",
+    "drawing": "5.1",
+    "taking": "K24",
+    "bidding": "8.5",
+    "losing": "9.2",
+    "over": "11.3",
+}
+
 ENDINGS: dict[int, Ending] = {
     codes.END_TOKENS: Ending("tokens", "10.1", story.ENDINGS[codes.END_TOKENS]),
     codes.END_TIME: Ending("time", "10.2", story.ENDINGS[codes.END_TIME]),
@@ -67,6 +77,7 @@ class RathulhuGame(Game):
     )
     seats = range(2, codes.SEATS_MAX + 1)
     minutes = 60
+    weight = "medium"
     rules_version = 1
     steps_max = 1000  # K35
     options = RathulhuOptions
@@ -74,6 +85,7 @@ class RathulhuGame(Game):
     pack_kinds = {"names": Mythos}  # noqa: RUF012
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
+    prompts = PROMPTS
     ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from ratskeller.games.rats_in_the_walls import codes, names, rules, text
 from ratskeller.games.rats_in_the_walls.sheet import Sheet
 from ratskeller.games.rats_in_the_walls.text import PHRASES
-from ratskeller.games.rats_in_the_walls.view import View, make_view
+from ratskeller.games.rats_in_the_walls.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import NOBODY
@@ -50,6 +50,19 @@ CLAUSES: dict[int, Clause] = {
     codes.VICTIM_IS_ANOTHER: Clause("6d.7", PHRASES("forbidden-victim")),
 }
 
+PROMPTS: dict[Phase, str] = {
+    "rolling_off": "5.2",
+    "looking": "6b.2",
+    "lifting": "6d.3",
+    "examining": "6b.2",
+    "looked": "6b.6",
+    "blind": "6b.7",
+    "continuing": "6e.1",
+    "answering": "6d.1",
+    "killing": "7.2",
+    "over": "8.1",
+}
+
 ENDINGS: dict[int, Ending] = {
     codes.END_FEE: Ending("fee", "7.1", text.ENDINGS[codes.END_FEE]),
     codes.END_BELIEF: Ending("belief", "7.1", text.ENDINGS[codes.END_BELIEF]),
@@ -77,6 +90,7 @@ class RatsInTheWalls(Game):
     credit = "Based on the story by H. P. Lovecraft. Illustrations of the original by Markus Buelow."
     seats = range(3, codes.SEATS_MAX + 1)
     minutes = 20
+    weight = "light"
     rules_version = 1
     steps_max = 300_000
     options = RatsOptions
@@ -84,6 +98,7 @@ class RatsInTheWalls(Game):
     pack_kinds = {"payout": Sheet}  # noqa: RUF012
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
+    prompts = PROMPTS
     ends = ENDINGS
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:

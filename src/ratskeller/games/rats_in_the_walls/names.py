@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from ratskeller.games.rats_in_the_walls import codes
@@ -108,10 +110,13 @@ def write_outcome(roll: Roll) -> str:
 class Happening(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that a step did."""
 
+    clause: ClassVar[str]  # that somebody reads who wonders why
+
 
 class RolledOff(Happening, frozen=True, tag="rolled_off"):
     """A seat rolled five dice for the right to begin."""
 
+    clause = "5.2"
     seat: int
     ones: int
     twos: int
@@ -120,18 +125,21 @@ class RolledOff(Happening, frozen=True, tag="rolled_off"):
 class RollOffTied(Happening, frozen=True, tag="roll_off_tied"):
     """Several seats rolled the most and roll again."""
 
+    clause = "5.3"
     seats: tuple[int, ...]
 
 
 class Begins(Happening, frozen=True, tag="begins"):
     """A seat won the roll-off."""
 
+    clause = "5.2"
     seat: int
 
 
 class RoundBegan(Happening, frozen=True, tag="round_began"):
     """A new round, one die, the cats."""
 
+    clause = "6a.1"
     number: int
     giver: int
 
@@ -139,6 +147,7 @@ class RoundBegan(Happening, frozen=True, tag="round_began"):
 class DieAdded(Happening, frozen=True, tag="die_added"):
     """One more die is in the walls."""
 
+    clause = "6e.3"
     seat: int
     dice: int
 
@@ -146,6 +155,7 @@ class DieAdded(Happening, frozen=True, tag="die_added"):
 class Shook(Happening, frozen=True, tag="shook"):
     """The dice were shaken."""
 
+    clause = "6b.1"
     seat: int
     dice: int
 
@@ -153,18 +163,21 @@ class Shook(Happening, frozen=True, tag="shook"):
 class CoasterTurned(Happening, frozen=True, tag="coaster_turned"):
     """The coaster shows the skull."""
 
+    clause = "6b.8"
     seat: int
 
 
 class Peeked(Happening, frozen=True, tag="peeked"):
     """The Giver looked."""
 
+    clause = "6b.2"
     seat: int
 
 
 class Saw(Happening, frozen=True, tag="saw"):
     """What the Giver saw; for his eyes alone."""
 
+    clause = "6b.2"
     seat: int
     ones: int
     twos: int
@@ -174,12 +187,14 @@ class Saw(Happening, frozen=True, tag="saw"):
 class Rerolled(Happening, frozen=True, tag="rerolled"):
     """The Giver shook again, unseen."""
 
+    clause = "6b.6"
     seat: int
 
 
 class Announced(Happening, frozen=True, tag="announced"):
     """A claim was made."""
 
+    clause = "6c.1"
     seat: int
     rats: int
     untouched: bool
@@ -188,6 +203,7 @@ class Announced(Happening, frozen=True, tag="announced"):
 class FeePaid(Happening, frozen=True, tag="fee_paid"):
     """The first claim of rats in a round cost a brain."""
 
+    clause = "6c.4"
     seat: int
     brains: int
     left: int
@@ -196,6 +212,7 @@ class FeePaid(Happening, frozen=True, tag="fee_paid"):
 class Believed(Happening, frozen=True, tag="believed"):
     """The Receiver took the cup."""
 
+    clause = "6d.2"
     receiver: int
     giver: int
     rats: int
@@ -204,6 +221,7 @@ class Believed(Happening, frozen=True, tag="believed"):
 class Doubted(Happening, frozen=True, tag="doubted"):
     """The Receiver wants to see."""
 
+    clause = "6d.3"
     receiver: int
     giver: int
     rats: int
@@ -212,6 +230,7 @@ class Doubted(Happening, frozen=True, tag="doubted"):
 class Lifted(Happening, frozen=True, tag="lifted"):
     """The dice lie open."""
 
+    clause = "R22"
     ones: int
     twos: int
     dice: int
@@ -220,6 +239,7 @@ class Lifted(Happening, frozen=True, tag="lifted"):
 class Judged(Happening, frozen=True, tag="judged"):
     """Whether the claim, of so many rats, was true."""
 
+    clause = "R6"
     giver: int
     true: bool
     rats: int
@@ -228,6 +248,7 @@ class Judged(Happening, frozen=True, tag="judged"):
 class Lost(Happening, frozen=True, tag="lost"):
     """Brains were lost."""
 
+    clause = "R1"
     seat: int
     brains: int
     left: int
@@ -236,6 +257,7 @@ class Lost(Happening, frozen=True, tag="lost"):
 class Gained(Happening, frozen=True, tag="gained"):
     """Brains were gained."""
 
+    clause = "R1"
     seat: int
     brains: int
     now: int
@@ -244,12 +266,14 @@ class Gained(Happening, frozen=True, tag="gained"):
 class WentInsane(Happening, frozen=True, tag="went_insane"):
     """A seat lost its mind on the skull."""
 
+    clause = "7.2"
     seat: int
 
 
 class Killed(Happening, frozen=True, tag="killed"):
     """The insane player took another one along."""
 
+    clause = "7.2"
     victim: int
     killer: int
 
@@ -257,6 +281,7 @@ class Killed(Happening, frozen=True, tag="killed"):
 class Over(Happening, frozen=True, tag="over"):
     """The game ended."""
 
+    clause = "7.1"
     ending: int
 
 

@@ -1,0 +1,76 @@
+"""REST for readers: the rules of a game, its guided first game, and games that are over, moment by moment."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from ratskeller.catalogue import find_game
+from ratskeller.rulebook import Rulebook, read_rulebook
+from ratskeller.server.problems import problems
+from ratskeller.server.rooms import Rooms
+from ratskeller.server.routes import TableName
+from ratskeller.server.site import ASK_AGAIN, FOR_EVER
+from ratskeller.tables.film import MOMENTS_MAX, Moment, Outline
+from ratskeller.tables.lesson import Lesson, has_lesson, make_lesson
+
+GameName = Annotated[str, Parameter(max_length=64)]
+NOBODYS = -1
+Eyes = Annotated[
+    int, Parameter(ge=NOBODYS, le=11, required=False, description="Whose view; -1 or nothing: a spectator's.")
+]
+
+
+@get("/api/games/{name:str}/rules", responses=problems(404), tags=["games"])
+async def rules(name: GameName, language: str) -> Response[Rulebook]:
+    """The rules of a game, clause by clause, as text without any markup."""
+    return Response(read_rulebook(find_game(name), language), headers={"Cache-Control": ASK_AGAIN})
+
+
+@get("/api/games/{name:str}/lesson", responses=problems(404), tags=["games"], sync_to_thread=True)
+def lesson(name: GameName, language: str) -> Response[Lesson]:
+    """The guided first game: what is shown, said and asked, stop by stop."""
+    game = find_game(name)
+    if not has_lesson(game):
+        raise NotFoundException("There is no lesson for this game.")
+    return Response(make_lesson(game, language), headers={"Cache-Control": ASK_AGAIN})
+
+
+@get("/api/tables/{table:str}/replay", responses=problems(404, 409), tags=["records"])
+async def replay(
+    request: Request[Any, Any, Any], table: TableName, rooms: Rooms, language: str, seat: Eyes = NOBODYS
+) -> Response[Outline]:
+    """All steps of a table that has ended, at a glance."""
+    film = await rooms.house.film(table)
+    outline = film.outline(_eyes(seat), language)
+    tag = f'"{film.edition}-{language}-{seat}"'
+    headers = {"Cache-Control": ASK_AGAIN, "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
+    return Response(outline, headers=headers)
+
+
+@get("/api/tables/{table:str}/replay/moments", responses=problems(404, 409), tags=["records"])
+async def replay_moments(
+    table: TableName,
+    rooms: Rooms,
+    language: str,
+    step: Annotated[int, Parameter(ge=0, required=False, description="The first moment; 0 is the beginning.")] = 0,
+    seat: Eyes = NOBODYS,
+    count: Annotated[int, Parameter(ge=1, le=MOMENTS_MAX, required=False)] = 1,
+    edition: Annotated[str, Parameter(max_length=32, required=False, description="As the outline tells it.")] = "",
+) -> Response[list[Moment]]:
+    """Some moments of a table that has ended. With the edition in the address, the answer may be kept for ever."""
+    film = await rooms.house.film(table)
+    cache = FOR_EVER if edition == film.edition else ASK_AGAIN
+    return Response(film.moments(step, count, _eyes(seat), language), headers={"Cache-Control": cache})
+
+
+def _eyes(seat: int) -> int | None:
+    return None if seat == NOBODYS else seat
+
+
+READING = (rules, lesson, replay, replay_moments)

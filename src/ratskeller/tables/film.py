@@ -1,0 +1,169 @@
+"""A game that is over, moment by moment, as any seat or a spectator saw it.
+
+Nothing in here can change any more, so whoever has a moment may keep it: its address names the `edition`, which is
+another one when the program that draws it is another one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from ratskeller import __version__
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.errors import RatskellerError
+from ratskeller.kernel.game import Scene
+from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
+from ratskeller.kernel.record import EndLine, Record
+from ratskeller.kernel.replay import walk
+from ratskeller.tables.eyes import readers, tell
+from ratskeller.tables.faults import NotNow, Unfit
+from ratskeller.tables.records import make_record
+from ratskeller.tables.wire import Told
+from ratskeller.tables.words import HOUSE
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.match import Match
+    from ratskeller.kernel.state import State
+    from ratskeller.tables.saved import Loaded
+
+MOMENTS_MAX = 64  # in one answer
+
+
+class FilmLine(msgspec.Struct, frozen=True):
+    """A line of the story, and the clause of the rules behind it."""
+
+    text: str
+    clause: str
+
+
+class FilmStep(msgspec.Struct, frozen=True):
+    """One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did."""
+
+    by: int | Literal["chance"]
+    do: str
+    told: tuple[FilmLine, ...]
+
+
+class Outline(msgspec.Struct, frozen=True, kw_only=True):
+    """A game that is over, at a glance. Moment 0 is the beginning; moment n comes after `steps[n - 1]`."""
+
+    game: str
+    names: tuple[str, ...]
+    seat: int | None  # whose eyes; null: a spectator's
+    edition: str  # goes into the addresses of the moments, which may then be kept for ever
+    opening: tuple[FilmLine, ...]
+    steps: tuple[FilmStep, ...]
+    end: EndLine | None
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """The table after a step. The scene offers nothing: it is all over."""
+
+    step: int
+    scene: Scene
+    told: tuple[Told, ...]  # what the step did
+
+
+class Film:
+    """All positions of one game."""
+
+    def __init__(self, game: Game, record: Record, names: list[str]) -> None:
+        """Play a record once from the first step to the last; an error names the step that is wrong."""
+        self._states: list[State] = []
+        for match in walk(game, record):
+            self._states.append(match.state.copy())
+            self._match: Match = match
+        self._match.names = names
+        self._game = game
+        self._outlines: dict[tuple[int, str], Outline] = {}
+        self.edition = _edition(self._match)
+
+    @property
+    def last(self) -> int:
+        """The number of the last moment."""
+        return len(self._states) - 1
+
+    def outline(self, seat: int | None, language: str) -> Outline:
+        """All steps as somebody saw them."""
+        viewer = self._viewer(seat)
+        if (viewer, language) not in self._outlines:
+            self._outlines[viewer, language] = self._draw_outline(viewer, seat, language)
+        return self._outlines[viewer, language]
+
+    def _draw_outline(self, viewer: int, seat: int | None, language: str) -> Outline:
+        match = self._match
+        steps = tuple(
+            FilmStep(line.by, self._notation(number, viewer), self._lines(number, viewer, language))
+            for number, line in enumerate(match.steps, start=1)
+        )
+        return Outline(
+            game=self._game.name,
+            names=tuple(match.names),
+            seat=seat,
+            edition=self.edition,
+            opening=self._lines(0, viewer, language),
+            steps=steps,
+            end=match.end(),
+        )
+
+    def _notation(self, step: int, viewer: int) -> str:
+        line = self._match.steps[step - 1]
+        if line.by == "chance":
+            seat, code = CHANCE, self._game.read_outcome(line.do)
+        else:
+            seat, code = line.by, self._game.read_action(line.do)
+        return "" if self._states[step - 1].glimpse(viewer, seat, code) == HIDDEN else line.do
+
+    def _lines(self, step: int, viewer: int, language: str) -> tuple[FilmLine, ...]:
+        return tuple(FilmLine(told.text, told.clause) for told in self._told(step, viewer, language))
+
+    def moments(self, first: int, count: int, seat: int | None, language: str) -> list[Moment]:
+        """Some moments in a row, fewer at the end."""
+        viewer = self._viewer(seat)
+        if not 0 <= first <= self.last:
+            raise Unfit(HOUSE("no-such-step", last=self.last))
+        numbers = range(first, min(first + min(count, MOMENTS_MAX), self.last + 1))
+        return [
+            Moment(number, self._scene(number, viewer, language), self._told(number, viewer, language))
+            for number in numbers
+        ]
+
+    def _scene(self, step: int, viewer: int, language: str) -> Scene:
+        words = self._game.words(language)
+        scene = self._game.scene(self._states[step], viewer, self._match.names, words)
+        return msgspec.structs.replace(scene, choices=())
+
+    def _told(self, step: int, viewer: int, language: str) -> tuple[Told, ...]:
+        match, seats = self._match, (viewer,) if viewer >= 0 else ()
+        events = match.events[step - 1] if step else match.opening
+        return tuple(tell(match, event, reader, language) for event, reader in readers(events, seats))
+
+    def _viewer(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < len(self._match.names):
+            raise Unfit(HOUSE("no-such-seat", seat=seat + 1, seats=len(self._match.names)))
+        return seat
+
+
+def make_film(loaded: Loaded) -> Film:
+    """The game of a stored table. Rules of another version are tried: every step must lead where it led."""
+    game = find_game(loaded.document.game)
+    record = make_record(loaded)
+    header = msgspec.structs.replace(record.header, rules_version=game.rules_version)
+    try:
+        return Film(game, Record(header, record.steps, None), [seat.name for seat in loaded.document.seats])
+    except RatskellerError as error:
+        raise NotNow(HOUSE("no-film", why=error.args[0])) from error
+
+
+def _edition(match: Match) -> str:
+    """Another one for every program that would draw the moments differently: by its version, or by their form."""
+    form = [msgspec.json.schema(sent) for sent in (Moment, type(match.game.view(match.state, SPECTATOR)))]
+    last = match.steps[-1].state if match.steps else ""
+    text = msgspec.json.encode([__version__, match.game.rules_version, match.names, last, form], order="sorted")
+    return hashlib.sha256(text).hexdigest()[:12]

@@ -1,0 +1,156 @@
+"""A guided first game: a record with notes that makes the reader move. It needs no table and no dice.
+
+`games/<game>/lessons/first.toml` holds everything but the positions; those come from the rules of today, so a lesson
+that they no longer permit is found by a test. What chance brings is written down, so a lesson teaches what it wants to.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+
+from ratskeller.kernel.errors import BadSetup, RatskellerError
+from ratskeller.kernel.game import Scene
+from ratskeller.kernel.match import Match
+from ratskeller.kernel.words import ENGLISH
+from ratskeller.tables.eyes import readers, tell
+from ratskeller.tables.wire import Told
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from ratskeller.kernel.game import Game
+
+Text = dict[str, str]  # by language
+
+
+class Stop(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A place where the lesson waits: it plays some steps, says something, and may ask for a move."""
+
+    play: list[str] = []  # `chance roll 2 1`, `2 believe`: who (people count from 1), then the notation
+    note: Text
+    point: list[str] = []  # names of pieces on the board, as in `data-explain`
+    ask: str = ""  # the move that the reader is asked to make; without it one just goes on
+    also: list[str] = []  # moves that are as good; the lesson then goes on with `ask`
+    hint: Text = {}  # said to whoever tries another move
+    clause: str = ""  # where the rules say it
+
+
+class Script(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A lesson as it is written down."""
+
+    title: Text
+    names: Annotated[list[str], msgspec.Meta(min_length=1)]
+    seat: Annotated[int, msgspec.Meta(ge=1)] = 1  # the reader's
+    options: dict[str, Any] = {}
+    packs: dict[str, Any] = {}
+    stop: Annotated[list[Stop], msgspec.Meta(min_length=1)]
+
+
+class LessonMoment(msgspec.Struct, frozen=True):
+    """The table as the reader sees it, and what has just happened."""
+
+    scene: Scene
+    told: tuple[Told, ...]
+
+
+class LessonStop(msgspec.Struct, frozen=True, kw_only=True):
+    """What is shown, then said, then asked."""
+
+    moments: tuple[LessonMoment, ...]  # that lead here; the last one stays
+    note: str
+    point: tuple[str, ...]
+    ask: str  # a notation among the choices of the last moment, or empty
+    also: tuple[str, ...]
+    hint: str
+    clause: str
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """A guided first game."""
+
+    game: str
+    title: str
+    language: str
+    names: tuple[str, ...]
+    seat: int
+    stops: tuple[LessonStop, ...]
+
+
+def has_lesson(game: Game) -> bool:
+    """Whether somebody has written a lesson for a game."""
+    return _file(game).is_file()
+
+
+def read_script(game: Game) -> Script:
+    """The lesson of a game as it is written down."""
+    try:
+        return msgspec.convert(tomllib.loads(_file(game).read_text(encoding="utf-8")), Script)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadSetup(f"The lesson of {game.title} cannot be read: {error}.") from None
+
+
+def _file(game: Game) -> Traversable:
+    return files(type(game).__module__.rpartition(".")[0]) / "lessons" / "first.toml"
+
+
+@cache
+def make_lesson(game: Game, language: str = ENGLISH) -> Lesson:
+    """The lesson of a game, played by the rules of today."""
+    script = read_script(game)
+    match = Match(game, len(script.names), script.options, script.packs, names=script.names)
+    seat = script.seat - 1
+    stops: list[LessonStop] = []
+    asked = ""
+    for number, stop in enumerate(script.stop, start=1):
+        try:
+            moments = (
+                _play(match, seat, asked, stop.play, language) if number > 1 else _open(match, seat, stop, language)
+            )
+        except RatskellerError as error:
+            raise BadSetup(f"Stop {number} of the lesson of {game.title} cannot be played: {error}") from error
+        asked = stop.ask
+        stops.append(
+            LessonStop(
+                moments=tuple(moments),
+                note=_say(stop.note, language),
+                point=tuple(stop.point),
+                ask=stop.ask,
+                also=tuple(stop.also),
+                hint=_say(stop.hint, language),
+                clause=stop.clause,
+            )
+        )
+    spoken = language if language in script.title else ENGLISH
+    title = _say(script.title, language)
+    return Lesson(
+        game=game.name, title=title, language=spoken, names=tuple(script.names), seat=seat, stops=tuple(stops)
+    )
+
+
+def _open(match: Match, seat: int, stop: Stop, language: str) -> list[LessonMoment]:
+    opening = LessonMoment(match.scene(seat, language), _tell(match, seat, match.opening, language))
+    return [opening, *_play(match, seat, "", stop.play, language)]
+
+
+def _play(match: Match, seat: int, asked: str, steps: list[str], language: str) -> list[LessonMoment]:
+    """The move that the reader was asked for, then the steps; a moment after each."""
+    game, moments = match.game, []
+    for step in ([f"{seat + 1} {asked}"] if asked else []) + steps:
+        who, _, do = step.partition(" ")
+        is_chance = who == "chance"
+        events = match.deal(game.read_outcome(do)) if is_chance else match.act(int(who) - 1, game.read_action(do))
+        moments.append(LessonMoment(match.scene(seat, language), _tell(match, seat, events, language)))
+    return moments or [LessonMoment(match.scene(seat, language), ())]
+
+
+def _tell(match: Match, seat: int, events: Any, language: str) -> tuple[Told, ...]:
+    return tuple(tell(match, event, reader, language) for event, reader in readers(events, [seat]))
+
+
+def _say(text: Text, language: str) -> str:
+    return text.get(language) or text.get(ENGLISH, "")

@@ -1,0 +1,188 @@
+"""People at the pages: each in a browser of their own, clicking only what is offered."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from typing import TYPE_CHECKING, Any, Literal, Self
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import TracebackType
+
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+
+SECONDS = 60.0  # for anything to appear; a busy machine is slow
+SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+Size = Literal["phone", "desk"]
+OPEN_CHOICES = ".actions [data-do]:not([aria-disabled=true])"
+expect.set_options(timeout=SECONDS * 1000)
+
+
+class Person:
+    """Somebody with a browser. Everything they do goes through the page."""
+
+    def __init__(self, page: Page, base: str, seed: int) -> None:
+        self.page = page
+        self.base = base
+        self.complaints: list[str] = []
+        self.forgiven = False  # a test that cuts lines forgives the browser's complaints about that
+        self._chance = random.Random(seed)
+        page.set_default_timeout(SECONDS * 1000)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.base + path)
+        expect(self.page.locator("main h1")).to_be_attached()
+
+    def open_table(
+        self,
+        game: str,
+        sitters: Sequence[str],
+        options: dict[str, str] | None = None,
+        name: str = "",
+        house: dict[str, str] | None = None,
+    ) -> None:
+        """Set a table up with the form: who sits where, options of the game, and of the table by the field's id."""
+        self.go(f"/new/{game}")
+        if name:
+            self.page.fill("#name", name)
+        self.page.select_option("#seats", str(len(sitters)))
+        for number, sitter in enumerate(sitters):
+            self.page.locator(".sitters select").nth(number).select_option(sitter)
+        if options:
+            self.page.locator("form summary").first.click()
+        for option, value in (options or {}).items():
+            self.page.select_option(f"#option-{option}", value)
+        if house:
+            self.page.locator("form summary").last.click()
+        for field, value in (house or {}).items():
+            if field == "public":
+                self.page.locator("form input[type=checkbox]").check()
+            elif field == "clock-seconds":
+                self.page.fill(f"#{field}", value)
+            else:
+                self.page.select_option(f"#{field}", value)
+        self.page.locator("form button[type=submit]").click()
+        expect(self.page.locator(".lobby")).to_be_visible()
+
+    def invitation(self) -> str:
+        return self.page.locator("#invite-link").input_value()
+
+    def join(self, link: str, name: str) -> None:
+        self.go(link)
+        self.page.fill("#join-name", name)
+        self.page.locator("form button[type=submit]").first.click()
+        expect(self.page.locator("#join-name")).to_have_count(0)
+
+    def begin(self) -> None:
+        self.page.locator("[data-focus=begin]").click()
+
+    def expect_running(self) -> None:
+        expect(self.page.locator(".play[data-status=running]")).to_be_visible()
+
+    # ---- playing -------------------------------------------------------------------------------------------
+
+    def choices(self) -> list[str]:
+        """What is offered just now, by notation."""
+        found: list[str] = self.page.locator(OPEN_CHOICES).evaluate_all("all => all.map((each) => each.dataset.do)")
+        return found
+
+    def click_something(self) -> bool:
+        """Take some choice that is offered; whether there was one."""
+        offered = self.choices()
+        if not offered:
+            return False
+        choice = self._chance.choice(offered)
+        # Between looking and clicking the game may have gone on; then there is nothing to click, and that is fine.
+        self.page.evaluate(CLICK, choice)
+        return True
+
+    def has_ended(self) -> bool:
+        return self.page.locator("[data-end]").count() > 0
+
+    def story(self) -> list[str]:
+        """What this person has been told; on a phone the drawer is opened for it."""
+        drawer = self.page.locator("[data-tool=story]")
+        if drawer.count():
+            drawer.click()
+        lines = self.page.locator(".story li").all_inner_texts()
+        if drawer.count():
+            self.page.keyboard.press("Escape")
+        return lines
+
+    def until(self, true: str, arg: Any = None) -> None:
+        """Wait for something only a script can see. `Page.wait_for_function` is forbidden by our pages' own policy."""
+        deadline = time.monotonic() + SECONDS
+        while not self.page.evaluate(true, arg):
+            assert time.monotonic() < deadline, f"it did not come about: {true}"
+            self.page.wait_for_timeout(50)
+
+    def table_id(self) -> str:
+        found = re.search(r"/table/([0-9a-z]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+
+# A real click on the button, and on the one that confirms if it warns. Playwright's own would scroll, hover and wait
+# for every one of hundreds of moves.
+CLICK = """choice => {
+  const find = (selector) => document.querySelector(selector)
+  find(`.actions [data-do="${CSS.escape(choice)}"]:not([aria-disabled=true])`)?.click()
+  queueMicrotask(() => queueMicrotask(() => find('.actions [data-focus=yes]')?.click()))
+}"""
+
+
+class People:
+    """Everybody who comes in during a test."""
+
+    def __init__(self, browser: Browser, base: str) -> None:
+        self._browser = browser
+        self._base = base
+        self._contexts: list[BrowserContext] = []
+        self._all: list[Person] = []
+
+    def come(self, size: Size = "desk", language: str = "en", base: str = "", **more: Any) -> Person:
+        """Somebody new, with a browser that knows nothing yet."""
+        width, height = SIZES[size]
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
+        )
+        self._contexts.append(context)
+        person = Person(context.new_page(), base or self._base, seed=len(self._all))
+        self._all.append(person)
+        return person
+
+    def play_on(self, *players: Person, moves: int | None = None) -> int:
+        """Let people click what is offered to them until the game is over, or for some moves; the moves made."""
+        made, deadline = 0, time.monotonic() + SECONDS
+        while moves is None or made < moves:
+            for person in players:
+                if person.click_something():
+                    made += 1
+                    deadline = time.monotonic() + SECONDS
+            if all(person.has_ended() for person in players):
+                break
+            assert time.monotonic() < deadline, "Nobody was offered anything, and the game was not over."
+            players[made % len(players)].page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
+        return made
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        complaints = [text for person in self._all if not person.forgiven for text in person.complaints]
+        for context in self._contexts:
+            context.close()
+        if kind is None:
+            assert not complaints, complaints

@@ -1,0 +1,83 @@
+"""Whole games without a mouse: Tab, Enter, and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from ratskeller.catalogue import GAMES, find_game
+from tests.browser.people import OPEN_CHOICES
+
+if TYPE_CHECKING:
+    from tests.browser.people import People, Person
+
+SHORT = {"darkhouse": {"games": "1"}}
+CAN_DO = f"{OPEN_CHOICES}, .actions [data-focus=yes]"  # a choice, or the answer to a warning
+TABS_MAX = 120  # more than anything on a page
+MISSED_MAX = 30
+FOCUSED = "document.activeElement?.matches({selector!r}) ?? false"
+
+
+def reach(person: Person, selector: str) -> bool:
+    """Press Tab until something has the focus; whether it was there for so long."""
+    for _ in range(TABS_MAX):
+        if person.page.evaluate(FOCUSED.format(selector=selector)):
+            return True
+        person.page.keyboard.press("Tab")
+    return False
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Press Tab until something has the focus."""
+    assert reach(person, selector), f"No way with the Tab key to {selector}."
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
+    anna = people.come("desk")
+    anna.go("/")
+    tab_to(anna, f"a[href='/new/{game}']")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#seats")).to_be_visible()
+    assert anna.page.evaluate("document.activeElement.tagName") == "H1"  # whoever listens hears where they are
+
+    tab_to(anna, "#seats")
+    least = find_game(game).seats[0]
+    for _ in range(3):  # as few seats as there may be
+        anna.page.keyboard.press("ArrowUp")
+    expect(anna.page.locator("#seats")).to_have_value(str(least))
+    for option, value in SHORT.get(game, {}).items():
+        tab_to(anna, "form details summary")
+        anna.page.keyboard.press("Enter")
+        tab_to(anna, f"#option-{option}")
+        anna.page.keyboard.type(value)
+        expect(anna.page.locator(f"#option-{option}")).to_have_value(value)
+    tab_to(anna, "form button[type=submit]")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".lobby")).to_be_visible()
+    if least > 1:  # the free seats get bots that do not think long
+        tab_to(anna, ".begin select")
+        anna.page.keyboard.press("Home")
+        expect(anna.page.locator(".begin select")).to_have_value("easy")
+    tab_to(anna, "[data-focus=begin]")
+    anna.page.keyboard.press("Enter")
+    anna.expect_running()
+
+    moves = missed = 0
+    while not anna.has_ended():
+        anna.page.wait_for_selector(f"{CAN_DO}, [data-end]")
+        if anna.has_ended():
+            break
+        before = anna.page.locator(".prompt").inner_text()
+        if not reach(anna, CAN_DO):
+            # Where all are asked at once, somebody else's answer may have settled the question meanwhile.
+            missed += 1
+            assert missed < MISSED_MAX, before
+            continue
+        anna.page.keyboard.press("Enter")
+        moves += 1
+        assert moves < 600, before
+    assert moves > 3
+    expect(anna.page.locator("#end")).to_be_focused()

@@ -1,0 +1,64 @@
+"""Every game to its end: two people at two screens and a bot, clicking only what is offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from ratskeller.catalogue import GAMES
+
+if TYPE_CHECKING:
+    from tests.browser.people import People
+
+SHORT = {"darkhouse": {"games": "1"}}  # options that make a game short
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None:
+    anna, bert = people.come("desk"), people.come("phone")
+    anna.open_table(game, ["me", "friend", "bot:easy"], SHORT.get(game), name="Anna")
+    bert.join(anna.invitation(), "Bert")
+    anna.begin()
+    anna.expect_running()
+    bert.expect_running()
+
+    assert people.play_on(anna, bert) > 4
+    for person in (anna, bert):
+        end = person.page.locator("[data-end]")
+        expect(end.locator("tbody tr")).to_have_count(3)
+        expect(end).to_contain_text("Anna")
+        expect(end).to_contain_text("Bert")
+        expect(end.locator("details code").first).to_be_attached()  # the dice, laid open
+    expect(anna.page.locator(f"[data-end] a[href='/replay/{anna.table_id()}']")).to_be_visible()
+
+
+def test_again_takes_everybody_along(people: People) -> None:
+    anna, bert = people.come("phone"), people.come("desk")
+    anna.open_table("rats_in_the_walls", ["me", "friend", "bot:easy"], name="Anna")
+    bert.join(anna.invitation(), "Bert")
+    anna.begin()
+    people.play_on(anna, bert)
+    old = anna.table_id()
+    bert.page.get_by_role("button", name="Again?").click()
+    for person in (anna, bert):
+        expect(person.page.locator(".lobby")).to_be_visible()
+        expect(person.page.locator(".lobby")).to_contain_text("Anna")
+        assert person.table_id() != old
+    anna.begin()
+    anna.expect_running()
+    bert.expect_running()
+
+
+def test_a_first_game_takes_three_clicks(people: People) -> None:
+    anna = people.come("phone")
+    anna.go("/")
+    anna.page.get_by_role("link", name="The Rats in the Walls", exact=True).click()
+    anna.page.get_by_role("button", name="Play against bots now").click()
+    anna.expect_running()
+    people.play_on(anna, moves=2)
+    # On the front page the table is found again.
+    anna.go("/")
+    anna.page.get_by_role("link", name="Back to the table: The Rats in the Walls").click()
+    anna.expect_running()

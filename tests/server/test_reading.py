@@ -1,0 +1,163 @@
+"""Rules, lessons and games that are over, as a browser asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+from ratskeller.catalogue import GAMES
+from ratskeller.kernel.record import read_record
+from ratskeller.tables.lesson import has_lesson
+from tests.server.visitors import Visitor, begin, sit_down
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.running import Server
+
+MOVES = 12
+
+
+@pytest.fixture(scope="module")
+def http(server: Server) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=server.address, timeout=60, trust_env=False) as client:
+        yield client
+
+
+async def play_some(server: Server, game: str = "rats_in_the_walls", seats: int = 3) -> str:
+    """A table that has seen some moves and is closed."""
+    made = await begin(server, game, seats)
+    visitors = [Visitor(server, made.table, token) for token in made.tokens]
+    for _ in range(MOVES):
+        for seat, visitor in enumerate(visitors):
+            async with visitor:
+                scene = (await visitor.hear_of("state"))["scenes"][0]
+                if scene["scene"]["choices"]:
+                    do = scene["scene"]["choices"][0]["notation"]
+                    await visitor.ask({"type": "act", "seat": seat, "seq": scene["seq"], "do": do})
+                    break
+    async with visitors[0] as host:
+        assert (await host.ask({"type": "close"}))["type"] == "done"
+    return made.table
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    return asyncio.run(play_some(server))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_of_every_game_can_be_read(http: httpx.Client, name: str) -> None:
+    book = http.get(f"/api/games/{name}/rules").json()
+    assert book["game"] == name
+    assert any(passage["id"] for section in book["sections"] for passage in section["passages"])
+
+
+def test_there_are_no_rules_of_no_game(http: httpx.Client) -> None:
+    answer = http.get("/api/games/chess/rules")
+    assert answer.status_code == 404
+    assert answer.json()["cause"] == "no_such_game"
+
+
+def test_a_running_game_is_not_shown(server: Server, http: httpx.Client) -> None:
+    made = asyncio.run(begin(server))
+    for path in ("replay", "replay/moments"):
+        answer = http.get(f"/api/tables/{made.table}/{path}")
+        assert answer.status_code == 409
+        assert answer.json()["cause"] == "not_now"
+
+
+def test_a_table_that_nobody_has_played_at_has_no_film(server: Server, http: httpx.Client) -> None:
+    async def close_at_once() -> str:
+        made = await sit_down(server)
+        async with Visitor(server, made.table, made.tokens[0]) as host:
+            await host.ask({"type": "close"})
+        return made.table
+
+    assert http.get(f"/api/tables/{asyncio.run(close_at_once())}/replay").status_code == 409
+    assert http.get("/api/tables/nosuchtable/replay").status_code == 404
+
+
+def test_the_outline_has_every_step_of_the_record(http: httpx.Client, table: str) -> None:
+    record = read_record(http.get(f"/api/tables/{table}/record").text)
+    outline = http.get(f"/api/tables/{table}/replay").json()
+    assert [step["by"] for step in outline["steps"]] == [step.by for step in record.steps]
+    for step, line in zip(outline["steps"], record.steps, strict=True):
+        assert step["do"] in {"", line.do}
+    assert outline["game"] == "rats_in_the_walls"
+    assert len(outline["names"]) == 3
+
+
+def test_moments_tell_what_the_outline_tells(http: httpx.Client, table: str) -> None:
+    outline = http.get(f"/api/tables/{table}/replay?seat=1").json()
+    last = len(outline["steps"])
+    moments: list[dict[str, Any]] = []
+    while len(moments) <= last:
+        moments += http.get(f"/api/tables/{table}/replay/moments?step={len(moments)}&seat=1&count=5").json()
+    assert [moment["step"] for moment in moments] == list(range(last + 1))
+    told = [outline["opening"], *(step["told"] for step in outline["steps"])]
+    assert [
+        [{name: line[name] for name in ("text", "clause")} for line in moment["told"]] for moment in moments
+    ] == told
+    assert all(moment["scene"]["view"]["viewer"] == 1 for moment in moments)
+    assert all(moment["scene"]["choices"] == [] for moment in moments)
+
+
+def test_every_seat_sees_with_its_own_eyes(http: httpx.Client, table: str) -> None:
+    """Who looked under the cup knows what was there; a spectator reads that somebody looked."""
+    stories = {}
+    for eyes in ("", "?seat=0", "?seat=1", "?seat=2"):
+        outline = http.get(f"/api/tables/{table}/replay{eyes}").json()
+        stories[eyes] = [line for step in outline["steps"] for line in step["told"]]
+    assert any(line not in stories[""] for eyes in stories for line in stories[eyes])
+    everybody = [line for line in stories[""] if line in stories["?seat=0"]]
+    assert everybody == stories[""]
+
+
+def test_moments_may_be_kept_for_ever_under_their_edition(http: httpx.Client, table: str) -> None:
+    edition = http.get(f"/api/tables/{table}/replay").json()["edition"]
+    kept = http.get(f"/api/tables/{table}/replay/moments?edition={edition}")
+    assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "Accept-Language" in kept.headers["vary"]
+    for other in ("", "?edition=another"):
+        assert http.get(f"/api/tables/{table}/replay/moments{other}").headers["cache-control"] == "no-cache"
+
+
+def test_an_outline_that_one_has_is_not_sent_again(http: httpx.Client, table: str) -> None:
+    first = http.get(f"/api/tables/{table}/replay")
+    again = http.get(f"/api/tables/{table}/replay", headers={"If-None-Match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    other = http.get(f"/api/tables/{table}/replay?seat=0", headers={"If-None-Match": first.headers["etag"]})
+    assert other.status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("?seat=3", 409), ("?seat=-2", 400), ("/moments?step=99999", 409), ("/moments?count=65", 400)]
+)
+def test_what_is_not_there_is_refused_in_one_sentence(http: httpx.Client, table: str, path: str, status: int) -> None:
+    answer = http.get(f"/api/tables/{table}/replay{path}")
+    assert answer.status_code == status
+    assert answer.json()["why"].endswith(".")
+
+
+def test_it_is_told_in_the_language_of_the_reader(http: httpx.Client, table: str) -> None:
+    english, german = (
+        http.get(f"/api/tables/{table}/replay", headers={"Accept-Language": language}).json()
+        for language in ("en", "de")
+    )
+    assert [step["do"] for step in english["steps"]] == [step["do"] for step in german["steps"]]
+    assert [step["told"] for step in english["steps"]] != [step["told"] for step in german["steps"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_sent_whole(http: httpx.Client, name: str) -> None:
+    answer = http.get(f"/api/games/{name}/lesson", headers={"Accept-Language": "de"})
+    if not has_lesson(GAMES[name]):
+        assert answer.status_code == 404
+        return
+    lesson = answer.json()
+    assert lesson["language"] == "de"
+    assert all(stop["moments"] for stop in lesson["stops"])

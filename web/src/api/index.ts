@@ -1,0 +1,69 @@
+// The house over HTTP, typed. Every refusal is a Refusal; a house that does not answer is one too.
+
+import { Refusal } from '$/line/refusal'
+import type {
+  GameInfo, Join, Joined, Lesson, ListedTable, Moment, NewTable, Opened, Outline, Problem, Rulebook, Shelf, Status, TableInfo, You,
+} from '$/wire/types'
+
+/** Sits between the page and the network; tests bring their own `fetch`. */
+export class Api {
+  /** The language that sentences for people should come in; empty: the browser's. */
+  language = ''
+
+  constructor(
+    private readonly base = '',
+    private readonly fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
+  ) {}
+
+  shelf = (): Promise<Shelf> => this.#get('/api/games')
+  game = (name: string): Promise<GameInfo> => this.#get(`/api/games/${name}`)
+  tables = (status: Status = 'lobby', limit = 50): Promise<readonly ListedTable[]> =>
+    this.#get(`/api/tables?status=${status}&limit=${limit}`)
+  table = (id: string): Promise<TableInfo> => this.#get(`/api/tables/${id}`)
+  you = (id: string, token: string): Promise<You> => this.#get(`/api/tables/${id}/you`, token)
+  openTable = (table: NewTable): Promise<Opened> => this.#post('/api/tables', table)
+  join = (id: string, join: Join, token = ''): Promise<Joined> => this.#post(`/api/tables/${id}/seats`, join, token)
+  importRecord = (record: string, name: string): Promise<Opened> => this.#post('/api/records', { record, name })
+  /** The record of a table that has ended, as JSON Lines. */
+  record = async (id: string): Promise<string> => (await this.#ask('GET', `/api/tables/${id}/record`)).text()
+
+  rules = (game: string): Promise<Rulebook> => this.#get(`/api/games/${game}/rules`)
+  lesson = (game: string): Promise<Lesson> => this.#get(`/api/games/${game}/lesson`)
+  /** All steps of a table that has ended; `seat` null: as a spectator saw them. */
+  outline = (id: string, seat: number | null): Promise<Outline> => this.#get(`/api/tables/${id}/replay?seat=${seat ?? -1}`)
+  /** Some moments of it. The edition comes from the outline; with it a browser keeps them for ever. */
+  moments = (id: string, seat: number | null, step: number, count: number, edition: string): Promise<readonly Moment[]> =>
+    this.#get(`/api/tables/${id}/replay/moments?step=${step}&count=${count}&seat=${seat ?? -1}&edition=${edition}`)
+
+  async #get<T>(path: string, token = ''): Promise<T> {
+    return (await (await this.#ask('GET', path, token)).json()) as T
+  }
+
+  async #post<T>(path: string, body: unknown, token = ''): Promise<T> {
+    return (await (await this.#ask('POST', path, token, JSON.stringify(body))).json()) as T
+  }
+
+  async #ask(method: string, path: string, token = '', body?: string): Promise<Response> {
+    const headers: Record<string, string> = {}
+    if (this.language) headers['Accept-Language'] = this.language
+    if (token) headers.Authorization = `Bearer ${token}`
+    if (body !== undefined) headers['Content-Type'] = 'application/json'
+    let answer: Response
+    try {
+      answer = await this.fetch(this.base + path, { method, headers, ...(body === undefined ? {} : { body }) })
+    } catch {
+      throw new Refusal('unreachable', 'The house does not answer. Is the network there?')
+    }
+    if (!answer.ok) throw await readProblem(answer)
+    return answer
+  }
+}
+
+/** A refusal in the house's own words, or in ours if something between us and the house has answered. */
+async function readProblem(answer: Response): Promise<Refusal> {
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  if (typeof problem?.cause === 'string') return new Refusal(problem.cause, problem.why, problem.clause)
+  return new Refusal('unavailable', `The house cannot be reached just now (${answer.status}).`)
+}
+
+export const api = new Api()

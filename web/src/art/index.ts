@@ -1,0 +1,8 @@
+export { default as Die } from './Die.svelte'
+export { default as Filters } from './Filters.svelte'
+export { default as Ink } from './Ink.svelte'
+export { default as SeatMark } from './SeatMark.svelte'
+export { disc, type Mark } from './cube'
+export { Flights } from './flight'
+export { ink, type Shape, type Stroke } from './ink'
+export { SEAT_SHAPES, seatColor, seatShape } from './seats'

@@ -1,0 +1,85 @@
+// What a board gets and what it gives. A game is a folder beside this file with an index.ts; nothing else changes.
+//
+//   export const module: BoardModule<View, Action, Event> = { Board, describe, explain }
+//   export default module
+//
+// A board draws a view and offers choices. It knows no rule: whether something may be done is whether a choice for it is
+// there (see choices.ts). What it cannot offer on a piece is still in the shell's list of actions, which is always there.
+
+import type { Component } from 'svelte'
+import type { Choice, Scene, Told } from '$/wire/types'
+import type { Words } from '$/words/words'
+
+/** Something that has just happened, to be shown moving. */
+export type Fresh<Event> = Told<Event>
+
+export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+  /** The game as it now stands for the viewer. Replaced whole; never changed in place. */
+  readonly scene: Scene<View, Action>
+  /** The viewer's seat, or null for whoever watches. */
+  readonly seat: number | null
+  /** By seat. A bot has a name, too. */
+  readonly names: readonly string[]
+  /**
+   * What led from the scene before to this one, in order. Empty after a reload, an undo, or a click that hurries.
+   * Draw the scene at once; then show these moving, and call `shown` when they have been.
+   */
+  readonly fresh: readonly Fresh<Event>[]
+  /** All of `fresh` was shown (or there is nothing to show): the next state may come, and the story is told. */
+  readonly shown: () => void
+  /** Take one of `scene.choices`. The frame asks once where it has a warning. */
+  readonly choose: (choice: Choice<Action>) => void
+  /** The choice whose piece is under the pointer or has the focus: the frame says what it would do. */
+  readonly point: (choice: Choice<Action> | null) => void
+  /** The choice that is pointed at in the list of actions: light its piece. */
+  readonly pointed: Choice<Action> | null
+  /** A move is under way, or older news are being shown: offer nothing now. */
+  readonly busy: boolean
+  /** No motion: put things where they belong; fading is fine. */
+  readonly still: boolean
+  /** Replay, gallery or spectator: nothing can be chosen at all. */
+  readonly readonly: boolean
+}
+
+/** A piece of the board as text for whoever listens: a heading, then lines or a table. */
+export interface Passage {
+  readonly heading: string
+  readonly lines?: readonly string[]
+  readonly table?: { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
+}
+
+/** The answer to "what is this?" for one kind of piece or place: a word, a sentence or two, the clause behind it. */
+export interface Explanation {
+  readonly title: string
+  readonly text: string
+  readonly clause?: string
+}
+
+export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
+  readonly Board: Component<BoardProps<View, Action, Event>>
+  /** The whole view in words, in reading order. */
+  readonly describe: (view: View, names: readonly string[], words: Words) => readonly Passage[]
+  /** Explanations by the name that a piece carries in `data-explain`. */
+  readonly explain: (words: Words) => Readonly<Record<string, Explanation>>
+  /** Choices that lie plainly on the board. Where there are many, the list of actions keeps them folded: see BoardFrame. */
+  readonly onBoard?: (choice: Choice<Action>) => boolean
+  /** Choices that nobody waits for, as they may be taken at any time. They lie on the board; the list keeps them folded. */
+  readonly anytime?: (choice: Choice<Action>) => boolean
+}
+
+// A module of one game is handed views and actions of that game only; the shell need not know which.
+export type AnyBoardModule = BoardModule<any, any, any>
+
+const modules = import.meta.glob<{ default: AnyBoardModule }>('./*/index.ts')
+
+/** Whether a game has a board of its own. */
+export function hasBoard(game: string): boolean {
+  return `./${game}/index.ts` in modules
+}
+
+/** The board of a game, loaded when it is needed. A game without one gets the plain board: all of it, in words. */
+export async function loadBoard(game: string): Promise<AnyBoardModule> {
+  const load = modules[`./${game}/index.ts`]
+  if (load) return (await load()).default
+  return (await import('./plain')).module
+}

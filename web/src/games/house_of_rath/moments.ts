@@ -1,0 +1,120 @@
+// A move as a row of moments: each is a picture and how long it stays. What happened decides, nothing is guessed.
+
+import type { Event, OrphanView, Room, RoomView, Seat, View } from '$/wire/house_of_rath'
+import { beside } from './geometry'
+import { pictureOf, type Picture } from './picture'
+
+export interface Moment {
+  readonly picture: Picture
+  readonly ms: number
+}
+
+/** From the picture before to the view after. The last moment is the view at rest. */
+export function momentsOf(before: Picture, events: readonly Event[], after: View): Moment[] {
+  const moments: Moment[] = []
+  let now = before
+  for (const event of events) {
+    const next = EFFECTS[event.event]?.({ ...now, swing: null, card: null }, event as never)
+    if (!next) continue
+    now = { ...next.picture, at: now.at + 1 }
+    if (next.ms) moments.push({ picture: now, ms: next.ms })
+  }
+  moments.push({ picture: pictureOf(after, now), ms: 250 })
+  return moments
+}
+
+/** What remains of a move for whoever does not see it moving. */
+export function restOf(before: Picture, events: readonly Event[], after: View): Picture {
+  return momentsOf(before, events, after).at(-1)?.picture ?? pictureOf(after, before)
+}
+
+type Kind<Name extends Event['event']> = Extract<Event, { event: Name }>
+type Effects = { readonly [Name in Event['event']]?: (picture: Picture, event: Kind<Name>) => Moment }
+
+const STEP = 480
+const TURN = 420
+
+const EFFECTS: Effects = {
+  orphan_placed: (picture, { orphan, room }) => ({ picture: orphanIs(picture, orphan, { room }), ms: 45 }),
+  begins_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: 160 }),
+  card_dealt: (picture, { seat, cards }) => ({ picture: seatIs(picture, seat, { down: cards }), ms: 40 }),
+  rolled: (picture, { seat, face }) => ({
+    picture: { ...patch(picture, { turn: seat, attack: null }), options: { face, seat, roll: (picture.options?.roll ?? 0) + 1 }, fate: null, prey: null },
+    ms: 950,
+  }),
+  chose: (picture, { seat, face }) => ({ picture: { ...picture, options: { face, seat, roll: picture.options?.roll ?? 0 } }, ms: 300 }),
+  pivoted: (picture, { room, side, on }) => {
+    const from = picture.view.rooms.find((each) => each.room === room) ?? { q: 0, r: 0 }
+    return { picture: { ...roomIs(patch(picture, { chosen_room: null }), room, beside(from, side)), swing: { room, from, on } }, ms: 800 }
+  },
+  orphan_moved: (picture, { orphan, room }) => ({ picture: orphanIs(patch(picture, { chosen_orphan: null }), orphan, { room }), ms: STEP }),
+  fled: (picture, { orphan, room }) => ({ picture: { ...orphanIs(picture, orphan, { room }), prey: null }, ms: STEP + 150 }),
+  orphan_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: TURN }),
+  orphan_unhidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: false }), ms: TURN }),
+  orphan_seen: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: false }), ms: TURN }),
+  dawn: (picture) => ({ picture: patch(picture, { orphans: picture.view.orphans.map((each) => ({ ...each, hidden: false })) }), ms: 700 }),
+  card_exposed: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 700 }),
+  card_revealed: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 500 }),
+  card_opened: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 300 }),
+  claimed: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 600 }),
+  locked: (picture, { one, other }) => ({ picture: lockIs(picture, one, other, true), ms: 450 }),
+  unlocked: (picture, { one, other }) => ({ picture: lockIs(picture, one, other, false), ms: 400 }),
+  lock_broken: (picture, { one, other }) => ({ picture: lockIs(picture, one, other, false), ms: 550 }),
+  ability_used: (picture, { card }) => ({ picture: { ...picture, card }, ms: 700 }),
+  dashed: (picture, { card }) => ({ picture: { ...picture, card }, ms: 600 }),
+  rath_went: (picture, { start, room }) => ({ picture: { ...patch(picture, { rath: room }), fate: null }, ms: start === room ? 300 : 800 }),
+  attacked: (picture, { orphan }) => ({ picture: { ...picture, prey: orphan }, ms: 700 }),
+  fate_met: (picture, { number, escaped, orphan }) => ({
+    picture: { ...picture, fate: { number, escaped, orphan, roll: (picture.fate?.roll ?? 0) + 1 } },
+    ms: 1200,
+  }),
+  was_extra: (picture, { orphan }) => ({ picture: { ...orphanIs(picture, orphan, { room: null }), prey: null }, ms: 600 }),
+  lost: (picture, { orphan }) => ({ picture: { ...orphanIs(picture, orphan, { room: null }), prey: null }, ms: 600 }),
+  learnt: (picture, { seat, left }) => ({
+    picture: patch(seatIs(picture, seat, { lessons: (picture.view.seats[seat]?.lessons ?? 0) + 1 }), { lessons_left: left }),
+    ms: 350,
+  }),
+  room_gone: (picture, { room }) => ({ picture: patch(picture, { rooms: without(picture.view.rooms, room) }), ms: 650 }),
+}
+
+function patch(picture: Picture, change: Partial<View>): Picture {
+  return { ...picture, view: { ...picture.view, ...change } }
+}
+
+function orphanIs(picture: Picture, orphan: number, change: Partial<OrphanView>): Picture {
+  return patch(picture, { orphans: picture.view.orphans.map((each) => (each.number === orphan ? { ...each, ...change } : each)) })
+}
+
+function seatIs(picture: Picture, seat: number, change: Partial<Seat>): Picture {
+  return patch(picture, { seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, ...change } : each)) })
+}
+
+/** A card of a seat lies face up from now on. */
+function turnUp(picture: Picture, seat: number, orphan: number): Picture {
+  const now = picture.view.seats[seat]
+  if (!now || now.up.includes(orphan)) return picture
+  const change = { up: [...now.up, orphan], down: Math.max(0, now.down - 1), hand: now.hand?.filter((each) => each !== orphan) ?? null }
+  return orphanIs(seatIs(picture, seat, change), orphan, { revealed: true, owner: seat })
+}
+
+/** A room lies in another cell: which rooms touch is seen when it has arrived. */
+function roomIs(picture: Picture, room: Room, cell: { q: number; r: number }): Picture {
+  const rooms = picture.view.rooms.map((each) => {
+    if (each.room === room) return { ...each, ...cell, touches: [] }
+    return { ...each, touches: each.touches.filter((other) => other !== room) }
+  })
+  return patch(picture, { rooms })
+}
+
+function lockIs(picture: Picture, one: Room, other: Room, on: boolean): Picture {
+  const locks = (room: RoomView, behind: Room): readonly Room[] => (on ? [...room.locks, behind] : room.locks.filter((each) => each !== behind))
+  const rooms = picture.view.rooms.map((each) => {
+    if (each.room === one) return { ...each, locks: locks(each, other) }
+    return each.room === other ? { ...each, locks: locks(each, one) } : each
+  })
+  return patch(picture, { rooms, locks_left: picture.view.locks_left + (on ? -1 : picture.view.locks_return ? 1 : 0) })
+}
+
+function without(rooms: readonly RoomView[], gone: Room): RoomView[] {
+  return rooms.filter((each) => each.room !== gone).map((each) => ({ ...each, touches: each.touches.filter((other) => other !== gone) }))
+}

@@ -1,0 +1,22 @@
+// Shows moments one after another. It can be stopped at any time, and then tells nobody that it has ended.
+
+import type { Moment } from './moments'
+import type { Picture } from './picture'
+
+export class Theatre {
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(private readonly show: (picture: Picture) => void) {}
+
+  play(moments: readonly Moment[], ended: () => void): void {
+    this.stop()
+    const [first, ...rest] = moments
+    if (!first) return ended()
+    this.show(first.picture)
+    this.#timer = setTimeout(() => this.play(rest, ended), first.ms)
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}

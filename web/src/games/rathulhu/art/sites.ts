@@ -1,0 +1,82 @@
+// Eight places, each with a skyline of its own.
+
+import type { Woodcut } from './woodcuts'
+
+const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
+/** In the order of their numbers. */
+export const SITES: readonly Woodcut[] = [
+  {
+    // a spire that leans
+    glow: ring(16, 17, 9),
+    body: 'M3 61C8 55 14 57 18 55L33 20L31 18L45 2L47 21L45 22L46 55C52 54 58 57 61 61Z',
+    cut: 'M37 25C38 22 42 22 42 25L41.500 31L36.500 31ZM33 39C34 36 38 36 38 39L37.500 45L32 45Z',
+    cutLines: 'M31 34L44.500 34M27 48L45 48M34 20.500L45 21',
+    sky: 'lines',
+    mark: '1',
+  },
+  {
+    // a quay with a crane
+    limbs: 'M15 40L15 9L45 15M15 20L29 12M45 15L45 24',
+    body: 'M3 38L50 38L51 44L47 44L47 60L41 60L41 44L31 44L31 60L25 60L25 44L14 44L14 60L8 60L8 44L3 44ZM41 24L49 24L50 34L40 34Z',
+    cutLines: 'M5 41L48 41M41.500 29L48.500 29M45 25L45 33',
+    glow: 'M3 52C10 47 14 57 22 52C30 47 34 57 42 52C50 47 54 57 61 52L61 61L3 61Z',
+    sky: 'lines',
+    mark: '2',
+  },
+  {
+    // steps of basalt, up to a gate
+    glow: ring(15, 17, 8),
+    body: 'M3 61L3 53L13 53L13 45L23 45L23 37L33 37L33 29L40 29L40 6L45 6L45 4L56 4L56 6L61 6L61 61Z',
+    cut: 'M46 29L46 15C46 10 55 10 55 15L55 29Z',
+    cutLines: 'M3.500 57L61 57M13 49L61 49M23 41L61 41M33 33L61 33M20 49L20 57M34 49L34 57M48 49L48 57M30 41L30 49M43 41L43 49M54 41L54 49M40 33L40 41M52 33L52 41M43 8.500L58 8.500',
+    sky: 'lines',
+    mark: '3',
+  },
+  {
+    // a hill with stones on it and a way in
+    body: 'M2 61C7 40 18 27 26 25L25 12L31 9L31 23.500L34 23.500L35 6L41 8L40 25C49 29 58 42 62 61ZM16 29L14 19L19 17L21 26ZM45 26L46 15L51 18L49 29Z',
+    cut: 'M22 61C21 48 25 40 32 40C39 40 43 48 42 61Z',
+    gem: 'M26 61C25 51 28 45 32 45C36 45 39 51 38 61Z',
+    cutLines: 'M9 54C12 46 15 40 19 36M55 54C52 46 49 40 45 36M14 58C15 52 17 47 19 44M50 58C49 52 47 47 45 44',
+    detail: ring(30, 53, 1.3) + ring(34.5, 53, 1.3),
+    sky: 'lines',
+    mark: '4',
+  },
+  {
+    // a nave, half drowned
+    glow: 'M3 49C10 45 14 53 22 49C30 45 34 53 42 49C50 45 54 53 61 49L61 61L3 61Z',
+    body: 'M11 49L11 28L8 28L8 18L13 12L17 18L17 24L32 5L47 24L47 18L51 12L56 18L56 28L53 28L53 49C46 46 42 52 34 49C26 46 20 52 11 49Z',
+    cut: ring(32, 23, 5.6) + 'M26 46L26 39C26 35 29 33 32 31C35 33 38 35 38 39L38 47C34 49 30 46 26 46ZM16 44L16 36C17 33 20 33 21 36L21 45ZM43 45L43 36C44 33 47 33 48 36L48 44Z',
+    gem: ring(32, 23, 2.2),
+    detail: 'M32 17.500L32 28.500M26.500 23L37.500 23M8 56L18 56M24 58L38 58M44 55L56 55',
+    sky: 'lines',
+    mark: '5',
+  },
+  {
+    // shards of glass in the sand
+    glow: ring(50, 14, 8),
+    body: 'M25 56L19 28L29 4L37 26L35 56ZM10 57L5 40L12 27L19 42L18 57ZM42 56L40 38L48 24L56 40L52 57ZM2 61C12 52 20 58 30 54C42 50 54 53 62 57L62 61Z',
+    cutLines: 'M29 7L28 52M28 30L22 28M28 30L35 26M12 31L13 53M48 28L47 53M13 43L8 41M47 41L53 40',
+    sky: 'lines',
+    mark: '6',
+  },
+  {
+    // a bell on a tableland
+    limbs: 'M17 44L19 7L45 7L47 44M13 7L51 7',
+    body: 'M2 61L9 44L55 44L62 61ZM32 9C37.500 10 40 16 40 24L44 33L44 35L20 35L20 33L24 24C24 16 26.500 10 32 9ZM28.500 36L35.500 36C35.500 41 28.500 41 28.500 36Z',
+    cutLines: 'M24 30L40 30M28 23C28 18 29 15 31 13M13 49L51 49M17 53L15 59M28 53L27 59M39 53L40 59M48 53L51 59',
+    sky: 'rays',
+    mark: '7',
+  },
+  {
+    // a light over the sea
+    glow: 'M34 17L62 5L62 27ZM30 17L2 5L2 27Z',
+    body: 'M24 55L27.500 25L24 25L24 22L26.500 22L26.500 12L24 12L32 3L40 12L37.500 12L37.500 22L40 22L40 25L36.500 25L40 55C46 52 54 55 58 61L6 61C10 55 18 52 24 55Z',
+    cut: 'M29 13L35 13L35 21L29 21ZM30 44C30 41 34 41 34 44L34 49L30 49Z',
+    cutLines: 'M27.500 31L36.500 31M26.500 38L37.500 38',
+    sky: 'none',
+    detail: 'M4 50L18 50M3 55L12 55M46 50L60 50M52 54L61 54M6 45L16 45M48 45L58 45M5 35L20 35M44 35L59 35M8 40L18 40M46 40L57 40',
+    mark: '8',
+  },
+]

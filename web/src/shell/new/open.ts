@@ -1,0 +1,36 @@
+// Opens a table as it was thought of, and keeps its token before anything else can go wrong.
+
+import { api } from '$/api'
+import { openLine } from '$/line'
+import type { GameInfo } from '$/wire/types'
+import { memory } from '../memory'
+import { stillToSeat, wishFor, type Draft } from './draft'
+
+/** Open a table; the answer is its id. */
+export async function openTable(game: GameInfo, draft: Draft, name: string, neighbour: (seat: number) => string): Promise<string> {
+  const opened = await api.openTable(wishFor(game, draft, name))
+  const { id } = opened.table
+  memory.remember(id, opened.token)
+  const toSeat = stillToSeat(draft)
+  for (const { seat, isMe } of toSeat.filter((each) => !each.level)) {
+    await api.join(id, isMe ? { seat } : { seat, name: neighbour(seat) }, opened.token)
+  }
+  const bots = toSeat.filter((each) => each.level)
+  if (bots.length) {
+    const line = openLine(id, opened.token)
+    try {
+      for (const { seat, level } of bots) await line.wish({ type: 'seat_bot', seat, level })
+    } finally {
+      line.close()
+    }
+  }
+  return id
+}
+
+/** The quick way: oneself against bots, and it begins. */
+export async function playNow(game: GameInfo, seats: number, level: string, name: string): Promise<string> {
+  const bots = Array.from({ length: seats - 1 }, () => level)
+  const opened = await api.openTable({ game: game.name, seats, name, bots, start: true })
+  memory.remember(opened.table.id, opened.token)
+  return opened.table.id
+}

@@ -1,0 +1,38 @@
+# Ein Spiel, das vorbei ist, Augenblick für Augenblick.
+
+replay-title = { $game }: noch einmal
+replay-with = Gespielt von { $names }
+replay-controls = Durch das Spiel gehen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-slider = Schritt
+replay-beginning =
+    { $last ->
+        [one] Der Anfang; ein Schritt folgt
+       *[other] Der Anfang; { $last } Schritte folgen
+    }
+replay-step = Schritt { $step } von { $last } · { $who }: { $what }
+replay-chance = Zufall
+replay-secret = ein Geheimnis
+replay-eyes = Gesehen von
+replay-spectator = jemandem, der zusieht
+replay-speed = Tempo
+replay-speed-name =
+    { $speed ->
+        [slow] langsam
+        [fast] schnell
+       *[normal] normal
+    }
+replay-story = Die Geschichte
+replay-keep = Zum Behalten
+replay-copy = Link zu diesem Schritt kopieren
+replay-copied = Kopiert.
+replay-download = Aufzeichnung herunterladen
+replay-verify = Ging es mit rechten Dingen zu?
+replay-verify-text = Die Aufzeichnung enthält jeden Schritt und das Geheimnis der Würfel, auf das sich das Haus festgelegt hatte. Wer dieses Programm hat, kann alles nachprüfen:
+replay-open = Eine Aufzeichnung von diesem Gerät öffnen
+replay-open-text = Eine Datei, die „Aufzeichnung herunterladen“, das Terminal oder eine Simulation geschrieben hat. Ein beendetes Spiel wird gezeigt; ein unbeendetes geht als Tisch weiter.

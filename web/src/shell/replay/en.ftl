@@ -1,0 +1,38 @@
+# A game that is over, moment by moment.
+
+replay-title = { $game }: once more
+replay-with = Played by { $names }
+replay-controls = Going through the game
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step
+replay-beginning =
+    { $last ->
+        [one] The beginning; one step follows
+       *[other] The beginning; { $last } steps follow
+    }
+replay-step = Step { $step } of { $last } · { $who }: { $what }
+replay-chance = chance
+replay-secret = a secret
+replay-eyes = Seen by
+replay-spectator = somebody who watches
+replay-speed = Speed
+replay-speed-name =
+    { $speed ->
+        [slow] slow
+        [fast] fast
+       *[normal] normal
+    }
+replay-story = The story
+replay-keep = To keep
+replay-copy = Copy a link to this step
+replay-copied = Copied.
+replay-download = Download the record
+replay-verify = Was it fair?
+replay-verify-text = The record holds every step, and the secret of the dice that the house had committed itself to. Whoever has this program can check all of it:
+replay-open = Open a record from this device
+replay-open-text = A file that “Download the record”, the terminal or a simulation has written. A finished game is shown; an unfinished one goes on as a table.

@@ -1,0 +1,46 @@
+// The settings of this device, alive: whoever reads them in a component is redrawn when they change.
+
+import { dress } from '$/look'
+import { onPrefersStill, prefersStill } from '$/look/motion'
+import { setSound } from '$/sound'
+import { chooseLanguage, type Language } from '$/words/words'
+import { readSettings, type Settings } from './settings'
+import { device } from './store'
+
+class Chosen {
+  #kept = $state.raw<Settings>(readSettings(device.read('settings')))
+  #systemIsStill = $state(prefersStill())
+
+  constructor() {
+    onPrefersStill((still) => (this.#systemIsStill = still))
+  }
+
+  get all(): Settings {
+    return this.#kept
+  }
+
+  /** Nothing moves. */
+  get still(): boolean {
+    return this.#kept.motion === 'off' || this.#systemIsStill
+  }
+
+  get language(): Language {
+    return chooseLanguage(this.#kept.language || null, navigator.languages)
+  }
+
+  change(some: Partial<Settings>): void {
+    this.#kept = { ...this.#kept, ...some }
+    device.write('settings', this.#kept)
+    this.apply()
+  }
+
+  /** Give the page the look that was chosen. */
+  apply(): void {
+    setSound(this.#kept.sound)
+    dress(this.#kept.theme, this.#kept.size / 100)
+    document.documentElement.toggleAttribute('data-still', this.#kept.motion === 'off')
+    document.documentElement.lang = this.language
+  }
+}
+
+export const settings = new Chosen()

@@ -1,0 +1,236 @@
+// One visit to a table: the line, what it has told so far, and what of it is on the stage. Components read, and wish.
+
+import { Stage, type Beat } from '$/games/stage'
+import { openLine, type Line, type Link, type News, type Unnamed } from '$/line'
+import { Refusal } from '$/line/refusal'
+import { play } from '$/sound'
+import type { Bye, Choice, Said, State, TableInfo, Told, You } from '$/wire/types'
+import { memory } from '../memory'
+
+export class Session {
+  link = $state<Link>('connecting')
+  retryAt = $state<number | null>(null)
+  bye = $state.raw<Bye | null>(null)
+  table = $state.raw<TableInfo | null>(null)
+  you = $state.raw<You | null>(null)
+  state = $state.raw<State | null>(null)
+  story = $state.raw<readonly Told[]>([])
+  said = $state.raw<readonly Said[]>([])
+  /** The seat one looks from; null for whoever watches. */
+  seat = $state<number | null>(null)
+  beat = $state.raw<Beat | null>(null)
+  settled = $state(true)
+  /** A move is under way. */
+  busy = $state(false)
+  refusal = $state.raw<Refusal | null>(null)
+  /** What was told while one was away. */
+  missed = $state.raw<readonly Told[]>([])
+  /** Lines that have just been told, to be heard. */
+  heard = $state.raw<readonly string[]>([])
+  /** Since when the game waits for whom it now waits, as `Date.now()` counts. */
+  since = $state(Date.now())
+  /** One had a seat here and has none any more, without having left it. */
+  wasSentAway = $state(false)
+  /** The rematch was not there yet when one came. */
+  rematchIsNews = $state(false)
+
+  readonly line: Line
+  #stage = this.#newStage()
+  #hadSeats = false
+  #isLeaving = false
+  #awaited = ''
+  #wasMyTurn = false
+  readonly #unsubscribe: () => void
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+    open: (table: string, token: string) => Line = openLine,
+  ) {
+    this.line = open(id, token)
+    this.#unsubscribe = this.line.subscribe((news) => this.#hear(news))
+    this.#copyLink()
+  }
+
+  close(): void {
+    this.#unsubscribe()
+    this.line.close()
+  }
+
+  // ---- what can be asked -----------------------------------------------------------------------------------------
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? []
+  }
+
+  get mySeats(): readonly number[] {
+    return this.you?.seats ?? []
+  }
+
+  get isHost(): boolean {
+    return this.you?.host ?? false
+  }
+
+  /** How much of the story may be read: what is still moving is told when it was shown. */
+  get told(): readonly Told[] {
+    void this.beat
+    return this.story.slice(0, Math.min(this.#stage.told, this.story.length))
+  }
+
+  get awaited(): readonly number[] {
+    return this.beat?.scene.awaited ?? []
+  }
+
+  /** The last move was shown, and not only heard of: the table comes a moment before the state. */
+  get hasEnded(): boolean {
+    if (!this.settled) return false
+    return this.table?.status === 'closed' || (this.table?.status === 'over' && this.awaited.length === 0)
+  }
+
+  /** A seat of one's own that is asked something while one looks from another: the device has to be handed over. */
+  get handOver(): number | null {
+    if (this.mySeats.length < 2 || !this.settled || this.busy || this.table?.status !== 'running') return null
+    if (this.seat !== null && this.#isAsked(this.seat)) return null
+    return this.mySeats.find((seat) => seat !== this.seat && this.#isAsked(seat)) ?? null
+  }
+
+  #isAsked(seat: number): boolean {
+    const scene = this.state?.scenes.find((each) => each.seat === seat)?.scene
+    return !!scene && scene.choices.length > 0 && scene.awaited.includes(seat) && !this.table?.seats[seat]?.away
+  }
+
+  // ---- what can be done ------------------------------------------------------------------------------------------
+
+  /** Look from another seat of one's own. */
+  look(seat: number | null): void {
+    this.seat = seat
+    this.#stage = this.#newStage()
+    this.#present([], false)
+  }
+
+  shown(beat: Beat): void {
+    this.#stage.shown(beat.number)
+  }
+
+  hurry(): void {
+    this.#stage.hurry()
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    const { seat, beat } = this
+    if (seat === null || !beat || this.busy || !this.settled) return
+    this.busy = true
+    await this.#granted(this.line.act(seat, beat.seq, choice.notation))
+    this.busy = false
+  }
+
+  /** Wish for something; a refusal is shown where all refusals are. */
+  wish(wish: Unnamed): Promise<boolean> {
+    if (wish.type === 'leave') this.#isLeaving = true
+    return this.#granted(this.line.wish(wish))
+  }
+
+  async #granted(answer: Promise<unknown>): Promise<boolean> {
+    this.refusal = null
+    try {
+      await answer
+      return true
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      if (error.cause !== 'closed') this.refusal = error
+      return false
+    }
+  }
+
+  // ---- hearing -----------------------------------------------------------------------------------------------------
+
+  #hear(news: News): void {
+    this.#copyLink()
+    if (news.kind === 'table') this.#hearTable()
+    else if (news.kind === 'said') this.#hearTalk()
+    else if (news.kind === 'state') this.#hearState(news)
+  }
+
+  #copyLink(): void {
+    this.link = this.line.link
+    this.retryAt = this.line.retryAt
+    this.bye = this.line.bye
+  }
+
+  #hearTable(): void {
+    const { table, you } = this.line
+    if (!table) return
+    if (this.table && !this.table.next_table && table.next_table) this.rematchIsNews = true
+    if (this.#hadSeats && !you?.seats.length && !this.#isLeaving) this.wasSentAway = true
+    if (you?.seats.length) {
+      this.#hadSeats = true
+      this.#isLeaving = this.wasSentAway = false
+    }
+    this.table = table
+    this.you = you
+    if (this.seat === null || !this.mySeats.includes(this.seat)) {
+      const seat = this.mySeats[0] ?? null
+      if (seat !== this.seat) this.look(seat)
+    }
+    memory.note(table, you?.name ?? '', null)
+  }
+
+  #hearTalk(): void {
+    const isNews = this.said.length > 0 || Date.now() / 1000 - (this.line.said.at(-1)?.at ?? 0) < 5
+    this.said = this.line.said
+    if (isNews && this.said.at(-1)?.link !== this.you?.link) play('knock')
+  }
+
+  #hearState(news: News & { kind: 'state' }): void {
+    this.state = this.line.state
+    this.story = this.line.story
+    if (news.first) {
+      const known = memory.table(this.id)?.told ?? 0
+      this.missed = known > 0 ? this.story.slice(known) : []
+    }
+    this.#present(news.fresh, !news.first && !news.shortened)
+    this.#watchTheClock()
+  }
+
+  #present(fresh: readonly Told[], moving: boolean): void {
+    const seen = this.line.scene(this.seat) ?? (this.mySeats.length ? null : (this.line.state?.scenes[0] ?? null))
+    if (seen) this.#stage.push(seen, fresh, this.line.story.length, moving)
+  }
+
+  #watchTheClock(): void {
+    const awaited = JSON.stringify(this.line.state?.scenes[0]?.scene.awaited ?? [])
+    if (awaited !== this.#awaited) this.since = Date.now()
+    this.#awaited = awaited
+  }
+
+  #newStage(): Stage {
+    const stage: Stage = new Stage(() => {
+      if (stage !== this.#stage) return // of the seat one looked from before
+      const before = this.beat ? this.told.length : null
+      this.beat = stage.current
+      this.settled = stage.isSettled
+      const told = this.told
+      if (before !== null && told.length > before) this.#tell(told.slice(before))
+      if (this.settled) this.#settle(told.length)
+    })
+    return stage
+  }
+
+  #tell(lines: readonly Told[]): void {
+    this.heard = lines.map((line) => line.text)
+    play(lines.some((line) => isRoll(line.what)) ? 'dice' : 'page')
+  }
+
+  #settle(told: number): void {
+    const isMyTurn = this.seat !== null && this.awaited.includes(this.seat) && this.table?.status === 'running'
+    if (isMyTurn && !this.#wasMyTurn) play('bell')
+    this.#wasMyTurn = isMyTurn
+    if (this.table && !document.hidden) memory.note(this.table, this.you?.name ?? '', told)
+  }
+}
+
+/** Whether dice fell, as far as the name of what happened tells. */
+function isRoll(what: unknown): boolean {
+  const event = (what as { event?: unknown } | null)?.event
+  return typeof event === 'string' && /roll|shook|die_/.test(event)
+}

@@ -1,0 +1,387 @@
+# Die eigenen Worte der Hülle. Gleiche Schlüssel, gleiche Reihenfolge wie en.ftl; tests/words vergleicht sie.
+
+house-name = Ratskeller
+house-tagline = Finstere Brettspiele in einem Keller
+house-unreachable = Das Haus antwortet nicht. Ist das Netz da?
+house-credit = Ratskeller { $version }. Freie Software; die Spiele gehören denen, die sie erfunden haben.
+loading = Einen Augenblick …
+try-again = Noch einmal versuchen
+go-home = In die Gaststube
+go-back = Zurück
+
+nav-title = Das Haus
+nav-skip = Zum Inhalt
+page-failed-title = Diese Seite kam nicht
+page-failed-text = Vielleicht ist das Haus umgebaut worden, seit du hereinkamst, oder das Netz ist weg.
+lost-title = Dieses Zimmer gibt es nicht
+lost-text = Du bist im Keller falsch abgebogen. Hier ist nichts als das Kratzen in den Wänden.
+language-name =
+    { $language ->
+        [de] Deutsch
+       *[en] English
+    }
+
+# Die erste Seite
+shelf-title = Im Regal
+shelf-seats =
+    { $least ->
+        [1] 1 bis { $most } Personen
+       *[other] { $least } bis { $most } Personen
+    }
+shelf-minutes = etwa { $minutes } Minuten
+shelf-weight =
+    { $weight ->
+        [light] leicht
+        [heavy] schwer
+       *[medium] mittelschwer
+    }
+mine-title = Deine Tische auf diesem Gerät
+mine-with = mit { $names }
+mine-back = Zurück an den Tisch
+mine-replay = Nachspielen
+mine-forget = Vergessen
+mine-forget-this = Vergessen: { $title }
+mine-all = Alle { $count } zeigen
+public-title = Offene Tische
+public-none = Gerade hat niemand einen öffentlichen Tisch aufgestellt.
+public-free =
+    { $count ->
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+public-join = Dazusetzen
+public-watch = Zusehen
+table-status =
+    { $status ->
+        [lobby] wartet auf Mitspieler
+        [running] wird gespielt
+        [over] zu Ende
+       *[closed] geschlossen
+    }
+ago-now = gerade eben
+ago-minutes =
+    { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+
+# Ein Spiel und ein neuer Tisch
+new-title = Welches Spiel?
+new-play-now = Gleich gegen Bots spielen
+new-level = Bots
+new-learn = Ein erstes Spiel, Schritt für Schritt
+new-credit = Von { $designer }, erschienen bei { $publisher }.
+rules-title = Regeln
+no-game-title = Dieses Spiel haben wir nicht
+no-game-text = In unserem Regal steht nichts mit dem Namen „{ $name }“.
+name-label = Dein Name am Tisch
+name-default = Gast
+level =
+    { $level ->
+        [easy] leicht
+        [hard] schwer
+       *[medium] mittel
+    }
+form-title = Ein Tisch für Freunde
+form-seats = Plätze
+form-sitters = Wer wo sitzt
+form-sitter =
+    { $sitter ->
+        [me] Du
+        [here] Jemand neben dir, an diesem Gerät
+       *[friend] Freund oder Freundin, per Link
+    }
+form-sitter-bot = Bot, { $level ->
+        [easy] leicht
+        [hard] schwer
+       *[medium] mittel
+    }
+form-neighbour = Spieler { $number }
+form-options = Regeln dieses Tisches
+form-usual = üblich
+form-yes = Ja
+form-pack = Inhalt: { $kind }
+pack-invented = erfunden
+pack-origin =
+    { $origin ->
+        [printed] { $count } gedruckt
+        [inferred] { $count } erschlossen
+       *[invented] { $count } erfunden
+    }
+form-more = Uhr, Reden, Zurücknehmen …
+form-clock = Uhr
+form-clock-kind =
+    { $kind ->
+        [move] So viel für jeden Zug
+        [bank] So viel für das ganze Spiel
+       *[none] Keine
+    }
+form-clock-seconds = Sekunden für einen Zug
+form-clock-minutes = Minuten für das Spiel
+form-clock-increment = Sekunden mehr mit jedem Zug
+form-clock-up = Wenn die Zeit um ist
+form-clock-fate =
+    { $fate ->
+        [forfeit] ist der Platz verloren
+        [pause] wartet das Spiel auf den Gastgeber
+       *[bot] zieht ein Bot
+    }
+form-undo = Zurücknehmen
+form-undo-rule =
+    { $rule ->
+        [ask] wenn die anderen einverstanden sind
+        [off] niemals
+       *[free] solange niemand etwas daraus erfahren hat
+    }
+form-talk = Reden
+form-talk-rule =
+    { $rule ->
+        [signs] nur Zeichen, keine Worte
+        [off] Stille
+       *[free] frei
+    }
+form-absent = Wenn jemand weg ist
+form-absent-help = Ein Bot spielt, bis die Person zurück ist.
+form-absent-after =
+    { $seconds ->
+        [0] warten alle
+        [30] spielt nach einer halben Minute ein Bot
+        [120] spielt nach zwei Minuten ein Bot
+       *[600] spielt nach zehn Minuten ein Bot
+    }
+form-salt = Dein Salz für die Würfel
+form-salt-help = Irgendwelche Worte. Sie werden in jeden Wurf gemischt, damit niemand die Würfel vorbereitet haben kann.
+form-public = Fremde dürfen diesen Tisch finden
+form-open = Den Tisch aufstellen
+
+# Einstellungen
+settings-title = Einstellungen
+settings-where = Nur auf diesem Gerät aufbewahrt.
+settings-theme = Licht
+settings-theme-name =
+    { $theme ->
+        [light] Tageslicht
+        [contrast] Starker Kontrast
+       *[cellar] Kerzenlicht
+    }
+settings-size = Größe der Schrift
+settings-motion = Bewegung
+settings-motion-system = wie dieses Gerät es will
+settings-motion-off = nichts bewegt sich
+settings-sound = Ton
+settings-sound-off = still
+settings-sound-on = Würfel, Seiten, eine Glocke
+settings-language = Sprache
+settings-language-browser = wie der Browser sagt
+
+# Der Tisch: hereinkommen
+join-title = Dazusetzen
+join-seat = Welcher Platz
+join-any = Irgendeiner
+join = Hinsetzen
+lobby-waiting =
+    { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+lobby-ready = Alle sind da. Der Gastgeber beginnt.
+lobby-ready-host = Alle sind da. Beginne, wann du magst.
+lobby-host-begins = Der Gastgeber beginnt das Spiel.
+lobby-full = Alle Plätze sind besetzt. Bleib, dann kannst du zusehen.
+lobby-add-bot = Bot dazu …
+lobby-add-bot-at = Ein Bot für Platz { $number }
+lobby-neighbour = Für jemand neben mir
+lobby-remove = Wegschicken
+lobby-remove-whom = Wegschicken: { $name }
+lobby-leave = Aufstehen
+lobby-close = Den Tisch abräumen
+lobby-begin = Beginnen
+lobby-begin-fill = Beginnen, mit Bots auf den freien Plätzen
+invite-title = Einladen
+invite-text = Wer diesen Link öffnet, kann sich setzen. Ein Konto braucht niemand.
+invite-for = Für
+invite-anybody = irgendwen
+invite-link = Link
+invite-share = Ein Platz bei { $title }
+invite-qr = Der Link als Code für die Kamera eines Telefons
+invite-here = Diese Adresse führt nur zu deinem eigenen Rechner. Für andere starte das Haus mit --host 0.0.0.0 und gib ihnen die Adresse dieses Rechners.
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+kick = Hinausbitten
+kick-whom = Hinausbitten: { $name }
+kick-sure = { $name } wirklich wegschicken?
+facts-title = Was vereinbart ist
+gone-title = Diesen Tisch gibt es nicht
+gone-text = Vielleicht wurde er längst abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren.
+gone-forget = Vergessen
+gone-new = Einen Tisch aufstellen
+dead-title = Dieser Link öffnet hier nichts
+dead-text = Der Tisch ist da, aber dieser Schlüssel dreht sich nicht. Vielleicht gehört er zu einem anderen Tisch. Als Gast kannst du trotzdem hereinkommen.
+dead-enter = Als Gast hereinkommen
+bye-title = Das Haus hat die Tür geschlossen
+bye-text = Es nannte einen Grund:
+kicked-title = Du wurdest hinausgebeten
+kicked-text = Der Gastgeber hat deinen Platz vergeben. Das kommt in den besten Kellern vor.
+kicked-watch = Trotzdem zusehen
+
+# Der Tisch: spielen
+seats-title = Am Tisch
+seat-free = frei
+seat-here = da
+seat-gone = nicht da
+seat-bot = Bot, { $level ->
+        [easy] leicht
+        [hard] schwer
+       *[medium] mittel
+    }
+seat-away =
+    { $why ->
+        [asked] ein Bot spielt derweil
+        [time] Zeit um, ein Bot spielt
+        [forfeit] auf Zeit verloren
+       *[absent] weg, ein Bot spielt
+    }
+seat-look = Ansehen
+seat-look-from = Ansehen: der Platz von { $name }
+title-your-turn = Du bist dran
+waiting-for = Gewartet wird auf { $names }
+paused = Der Gastgeber hat das Spiel angehalten.
+watching = Du siehst zu. Was verborgen ist, bleibt auch dir verborgen.
+undo = Zurücknehmen
+undo-asked = { $name } möchte die letzte Handlung zurücknehmen. Noch hat niemand etwas daraus erfahren.
+undo-allow = Erlauben
+undo-refuse = Nein
+undo-waiting = Das Zurücknehmen müssen noch erlauben: { $names }.
+bot-plays = Ein Bot spielt für dich.
+bot-plays-lost = Deine Zeit ist abgelaufen. Ein Bot spielt zu Ende.
+bot-play-for-me = Einen Bot für mich spielen lassen
+bot-take-back = Wieder selbst spielen
+hand-over = { $name } ist gefragt
+hand-over-text = Gib das Gerät weiter und sieh weg, falls es Geheimnisse gibt.
+hand-over-take = Ich bin { $name }
+missed-title = Seit du zuletzt hier warst
+missed-more = … und { $count } Dinge davor.
+missed-read = Gelesen
+story-title = Die Geschichte
+story-empty = Noch ist nichts geschehen.
+story-and-talk = Geschichte und Gespräch
+talk-title = Gespräch
+talk-empty = Noch hat niemand etwas gesagt.
+talk-watching = Wer nur zusieht, schweigt.
+talk-off = An diesem Tisch wird nicht geredet.
+talk-signs-only = An diesem Tisch gibt es nur Zeichen, keine Worte.
+talk-signs = Zeichen
+talk-say = Etwas sagen
+talk-send = Sagen
+talk-unread = { $count } neu
+sign =
+    { $sign ->
+        [nod] nicken
+        [shake] den Kopf schütteln
+        [shrug] mit den Schultern zucken
+        [smile] lächeln
+        [gasp] nach Luft schnappen
+        [laugh] lachen
+        [glare] finster blicken
+        [knock] klopfen
+        [wait] Moment
+       *[applaud] klatschen
+    }
+sign-made =
+    { $sign ->
+        [nod] nickt
+        [shake] schüttelt den Kopf
+        [shrug] zuckt mit den Schultern
+        [smile] lächelt
+        [gasp] schnappt nach Luft
+        [laugh] lacht
+        [glare] blickt finster
+        [knock] klopft auf den Tisch
+        [wait] bittet um einen Moment
+       *[applaud] klatscht
+    }
+tool =
+    { $tool ->
+        [story] Geschichte
+        [talk] Gespräch
+        [rules] Regeln
+       *[menu] Mehr
+    }
+drawer-close = Schließen
+clause = (Klausel { $clause })
+menu-title = Mehr
+menu-mine = Mein Platz
+menu-leave = Meinen Platz aufgeben
+menu-leave-sure = Wirklich gehen? Ein Bot macht weiter.
+menu-host = Als Gastgeber
+menu-pause = Eine Weile anhalten
+menu-go-on = Weiter
+menu-close = Den Tisch beenden
+menu-close-sure = Wirklich für alle beenden?
+menu-links = Links
+menu-watch-link = Zum Zusehen
+menu-own-link = Zu meinem Platz, von einem anderen Gerät
+menu-own-note = Behalte diesen für dich: Wer ihn hat, spielt für dich.
+line-lost =
+    { $seconds ->
+        [one] Die Leitung ist tot. Neuer Versuch in einer Sekunde.
+       *[other] Die Leitung ist tot. Neuer Versuch in { $seconds } Sekunden.
+    }
+line-connecting = Es wird am Haus geklopft …
+line-offline = Es gibt kein Netz. Der Tisch wartet auf dich.
+line-try-now = Jetzt versuchen
+
+# Der Tisch: das Ende
+end-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    }
+end-you-won = Du gewinnst
+end-rank = Platz
+end-name = Name
+end-score = Punkte
+end-how = { $steps } Schritte.
+end-closed = Der Tisch wurde abgeräumt
+end-closed-text = Der Gastgeber hat ihn vor der Zeit beendet.
+end-again = Noch einmal?
+end-next = Die anderen spielen weiter
+dice-open = Die Würfel, offengelegt
+dice-open-text = Vor dem ersten Wurf hatte sich das Haus auf dieses Geheimnis festgelegt. Jetzt kann jeder prüfen, dass kein Wurf geändert wurde.
+dice-commitment = Festlegung
+dice-secret = Geheimnis
+dice-salts = Salze
+dice-verify = Zum Prüfen lade die Aufzeichnung herunter und rufe auf:
+dice-record = die Aufzeichnung
+
+# Der Rahmen des Bretts
+actions-title = Was du tun kannst
+actions-none = Gerade ist nichts zu entscheiden.
+actions-more = { $count } weitere
+board-title = Der Tisch
+board-as-text = Der Tisch in Worten
+board-moving = Die letzten Züge werden gezeigt. Ein Klick irgendwohin beendet das.
+seat-empty = Platz { $number }
+seat-you = du
+seat-awaited = am Zug
+warning-confirm = Ja, so
+warning-cancel = Noch nicht
+
+# Was ist das?
+explain-begin = Was ist das?
+explain-end = Genug erklärt
+explain-how = Wähle etwas Umrandetes, dann erfährst du, was es ist. Esc beendet das.
+explain-close = Aha
+explain-clause = Regeln, Klausel { $clause }
+explain-all = Was ist was

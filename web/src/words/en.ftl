@@ -1,0 +1,387 @@
+# The shell's own words. Same keys, same order as de.ftl; tests/words compares them.
+
+house-name = Ratskeller
+house-tagline = Dark tabletop games in one cellar
+house-unreachable = The house does not answer. Is the network there?
+house-credit = Ratskeller { $version }. Free software; the games belong to those who made them.
+loading = A moment …
+try-again = Try again
+go-home = To the front room
+go-back = Back
+
+nav-title = The house
+nav-skip = To the content
+page-failed-title = This page did not come
+page-failed-text = The house may have changed its rooms since you came in, or the network is gone.
+lost-title = There is no such room
+lost-text = You have taken a wrong turn in the cellar. Nothing is here but the scratching in the walls.
+language-name =
+    { $language ->
+        [de] Deutsch
+       *[en] English
+    }
+
+# The front page
+shelf-title = On the shelf
+shelf-seats =
+    { $least ->
+        [1] 1 to { $most } players
+       *[other] { $least } to { $most } players
+    }
+shelf-minutes = about { $minutes } minutes
+shelf-weight =
+    { $weight ->
+        [light] light
+        [heavy] heavy
+       *[medium] medium weight
+    }
+mine-title = Your tables on this device
+mine-with = with { $names }
+mine-back = Back to the table
+mine-replay = Replay
+mine-forget = Forget
+mine-forget-this = Forget: { $title }
+mine-all = Show all { $count }
+public-title = Open tables
+public-none = Nobody has put up a public table just now.
+public-free =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+public-join = Sit down
+public-watch = Watch
+table-status =
+    { $status ->
+        [lobby] waiting for players
+        [running] being played
+        [over] over
+       *[closed] closed
+    }
+ago-now = just now
+ago-minutes =
+    { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+ago-hours =
+    { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+ago-days =
+    { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+
+# A game and a new table
+new-title = Which game?
+new-play-now = Play against bots now
+new-level = Bots
+new-learn = A first game, step by step
+new-credit = By { $designer }, published by { $publisher }.
+rules-title = Rules
+no-game-title = There is no such game here
+no-game-text = Nothing called “{ $name }” stands on our shelf.
+name-label = Your name at the table
+name-default = Guest
+level =
+    { $level ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
+form-title = A table for friends
+form-seats = Seats
+form-sitters = Who sits where
+form-sitter =
+    { $sitter ->
+        [me] You
+        [here] Somebody beside you, on this device
+       *[friend] A friend, by link
+    }
+form-sitter-bot = Bot, { $level ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
+form-neighbour = Player { $number }
+form-options = Rules of this table
+form-usual = usual
+form-yes = Yes
+form-pack = Content: { $kind }
+pack-invented = invented
+pack-origin =
+    { $origin ->
+        [printed] { $count } printed
+        [inferred] { $count } inferred
+       *[invented] { $count } invented
+    }
+form-more = Clock, talk, taking back …
+form-clock = Clock
+form-clock-kind =
+    { $kind ->
+        [move] So much for every move
+        [bank] So much for the whole game
+       *[none] None
+    }
+form-clock-seconds = Seconds for a move
+form-clock-minutes = Minutes for the game
+form-clock-increment = Seconds more with every move
+form-clock-up = When time is up
+form-clock-fate =
+    { $fate ->
+        [forfeit] the seat is lost
+        [pause] the game waits for the host
+       *[bot] a bot moves
+    }
+form-undo = Taking back
+form-undo-rule =
+    { $rule ->
+        [ask] if the others agree
+        [off] never
+       *[free] while nobody has learnt anything from it
+    }
+form-talk = Talk
+form-talk-rule =
+    { $rule ->
+        [signs] signs only, no words
+        [off] silence
+       *[free] free
+    }
+form-absent = When somebody is away
+form-absent-help = A bot plays until they come back.
+form-absent-after =
+    { $seconds ->
+        [0] everybody waits
+        [30] a bot plays after half a minute
+        [120] a bot plays after two minutes
+       *[600] a bot plays after ten minutes
+    }
+form-salt = Your salt for the dice
+form-salt-help = Any words. They are mixed into every roll, so that nobody can have prepared the dice.
+form-public = Let strangers find this table
+form-open = Open the table
+
+# Settings
+settings-title = Settings
+settings-where = Kept on this device only.
+settings-theme = Light
+settings-theme-name =
+    { $theme ->
+        [light] Daylight
+        [contrast] High contrast
+       *[cellar] Candlelight
+    }
+settings-size = Size of the text
+settings-motion = Motion
+settings-motion-system = as this device asks for
+settings-motion-off = nothing moves
+settings-sound = Sound
+settings-sound-off = silent
+settings-sound-on = dice, pages, a bell
+settings-language = Language
+settings-language-browser = as the browser says
+
+# The table: coming in
+join-title = Sit down
+join-seat = Which seat
+join-any = Any
+join = Sit down
+lobby-waiting =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+lobby-ready = Everybody is here. The host begins.
+lobby-ready-host = Everybody is here. Begin when you like.
+lobby-host-begins = The host begins the game.
+lobby-full = Every seat is taken. Stay, and you can watch.
+lobby-add-bot = Add a bot …
+lobby-add-bot-at = A bot for seat { $number }
+lobby-neighbour = For somebody beside me
+lobby-remove = Send away
+lobby-remove-whom = Send away: { $name }
+lobby-leave = Stand up
+lobby-close = Clear the table
+lobby-begin = Begin
+lobby-begin-fill = Begin, with bots on the free seats
+invite-title = Invite
+invite-text = Whoever opens this link can sit down. No account is needed.
+invite-for = For
+invite-anybody = anybody
+invite-link = Link
+invite-share = A seat at { $title }
+invite-qr = The link as a code for a phone’s camera
+invite-here = This address leads only to your own machine. For others, start the house with --host 0.0.0.0 and give them this machine’s address.
+copy = Copy
+copied = Copied
+share = Share
+kick = Ask to leave
+kick-whom = Ask to leave: { $name }
+kick-sure = Really send { $name } away?
+facts-title = What was agreed on
+gone-title = This table does not exist
+gone-text = Perhaps it was cleared long ago, or the link lost a letter on its way.
+gone-forget = Forget it
+gone-new = Open a table
+dead-title = This link opens nothing here
+dead-text = The table is there, but this key does not turn. Perhaps it belongs to another table. You can still come in as a guest.
+dead-enter = Come in as a guest
+bye-title = The house has closed the door
+bye-text = It gave a reason:
+kicked-title = You were asked to leave
+kicked-text = The host has given your seat away. It happens in the best cellars.
+kicked-watch = Watch anyway
+
+# The table: playing
+seats-title = At the table
+seat-free = free
+seat-here = here
+seat-gone = not here
+seat-bot = bot, { $level ->
+        [easy] easy
+        [hard] hard
+       *[medium] medium
+    }
+seat-away =
+    { $why ->
+        [asked] a bot plays for a while
+        [time] out of time, a bot plays
+        [forfeit] lost on time
+       *[absent] away, a bot plays
+    }
+seat-look = Look
+seat-look-from = Look from { $name }’s seat
+title-your-turn = Your turn
+waiting-for = Waiting for { $names }
+paused = The host has stopped the game for a while.
+watching = You are watching. What is hidden stays hidden from you, too.
+undo = Take back
+undo-asked = { $name } wants to take the last action back. Nobody has learnt anything from it yet.
+undo-allow = Allow it
+undo-refuse = No
+undo-waiting = Taking back has to be allowed by { $names }.
+bot-plays = A bot plays for you.
+bot-plays-lost = Your time has run out. A bot plays to the end.
+bot-play-for-me = Let a bot play for me
+bot-take-back = Play myself again
+hand-over = { $name } is asked
+hand-over-text = Hand the device over, and look away if there are secrets.
+hand-over-take = I am { $name }
+missed-title = Since you were last here
+missed-more = … and { $count } things before that.
+missed-read = Read it
+story-title = The story
+story-empty = Nothing has happened yet.
+story-and-talk = Story and talk
+talk-title = Talk
+talk-empty = Nobody has said anything.
+talk-watching = Whoever only watches keeps silent.
+talk-off = Nobody talks at this table.
+talk-signs-only = At this table there are only signs, no words.
+talk-signs = Signs
+talk-say = Say something
+talk-send = Say
+talk-unread = { $count } new
+sign =
+    { $sign ->
+        [nod] nod
+        [shake] shake the head
+        [shrug] shrug
+        [smile] smile
+        [gasp] gasp
+        [laugh] laugh
+        [glare] glare
+        [knock] knock
+        [wait] wait
+       *[applaud] applaud
+    }
+sign-made =
+    { $sign ->
+        [nod] nods
+        [shake] shakes the head
+        [shrug] shrugs
+        [smile] smiles
+        [gasp] gasps
+        [laugh] laughs
+        [glare] glares
+        [knock] knocks on the table
+        [wait] asks for a moment
+       *[applaud] applauds
+    }
+tool =
+    { $tool ->
+        [story] Story
+        [talk] Talk
+        [rules] Rules
+       *[menu] More
+    }
+drawer-close = Close
+clause = (clause { $clause })
+menu-title = More
+menu-mine = My seat
+menu-leave = Give up my seat
+menu-leave-sure = Really leave? A bot goes on.
+menu-host = As the host
+menu-pause = Stop for a while
+menu-go-on = Go on
+menu-close = End the table
+menu-close-sure = Really end it for everybody?
+menu-links = Links
+menu-watch-link = To watch
+menu-own-link = To my seat, from another device
+menu-own-note = Keep this one to yourself: whoever has it plays for you.
+line-lost =
+    { $seconds ->
+        [one] The line is dead. Trying again in a second.
+       *[other] The line is dead. Trying again in { $seconds } seconds.
+    }
+line-connecting = Knocking at the house …
+line-offline = There is no network. The table waits for you.
+line-try-now = Try now
+
+# The table: the end
+end-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+end-you-won = You win
+end-rank = Place
+end-name = Name
+end-score = Points
+end-how = { $steps } steps.
+end-closed = The table was cleared
+end-closed-text = The host has ended it before its time.
+end-again = Again?
+end-next = The others play on
+dice-open = The dice, laid open
+dice-open-text = Before the first roll the house had bound itself to this secret. Now everybody can check that no roll was changed.
+dice-commitment = Commitment
+dice-secret = Secret
+dice-salts = Salts
+dice-verify = To check it, download the record and run
+dice-record = the record
+
+# The board frame
+actions-title = What you can do
+actions-none = Nothing to decide just now.
+actions-more = { $count } more
+board-title = The table
+board-as-text = The table in words
+board-moving = The last moves are being shown. A click anywhere ends that.
+seat-empty = Seat { $number }
+seat-you = you
+seat-awaited = on the move
+warning-confirm = Do it
+warning-cancel = Not yet
+
+# What is this?
+explain-begin = What is this?
+explain-end = Enough explained
+explain-how = Choose any outlined piece to hear what it is. Esc ends this.
+explain-close = I see
+explain-clause = Rules, clause { $clause }
+explain-all = What is what

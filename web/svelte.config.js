@@ -1,0 +1,2 @@
+// Svelte reads TypeScript by itself; there is nothing to preprocess.
+export default {}

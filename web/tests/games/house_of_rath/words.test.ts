@@ -1,0 +1,79 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { describe as tell } from '$/games/house_of_rath/describe'
+import { explain } from '$/games/house_of_rath/explain'
+import { verdict } from '$/games/house_of_rath/why'
+import type { Reason, View } from '$/wire/house_of_rath'
+import { LANGUAGES, makeWords } from '$/words/words'
+import { orphan, seat, table } from './table'
+
+const SOURCES = join(import.meta.dirname, '../../../src')
+const FOLDER = join(SOURCES, 'games/house_of_rath')
+const wordsOf = (language: (typeof LANGUAGES)[number]) =>
+  makeWords(language, [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')))
+const NAMES = ['Anna', 'Bert']
+const textOf = (view: View, words: ReturnType<typeof wordsOf>): string =>
+  tell(view, NAMES, words)
+    .flatMap(({ heading, lines = [], table: grid }) => [heading, ...lines, ...(grid ? [...grid.head, ...grid.rows.flat()] : [])])
+    .join('\n')
+
+const attack = { orphan: 7, room: 'c', owner: null, asked: [0, 1], answered: false, mine: false, last: false } as const
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = wordsOf(language)
+
+  it('the whole house is told, and no word is missing', () => {
+    const reasons: Reason[] = ['near', 'behind_a_lock', 'far', 'through_locks', 'restless']
+    const why = table().compulsion
+    const views = [
+      table(),
+      table({ phase: 'claiming', mover: null, attack, task: null, orphans: [orphan(1, { hidden: true, owner: 0 }), ...table().orphans.slice(1)] }),
+      table({ seats: [seat({ hand: [], up: [1], lesson_cards: [2], lessons: 1, removed: 5, children: 1, partner: 1 }), seat({ out: 1, plays: false })], shrinks: true, quiet: 3, rooms_gone: ['f'] }),
+      ...reasons.map((reason) => table({ compulsion: why && { ...why, reason, steps: ['a', 'm'], breaks: ['a'], targets: ['c'] } })),
+    ]
+    for (const view of views) {
+      const text = textOf(view, words)
+      for (const name of NAMES) expect(text).toContain(name)
+      for (const { room } of view.rooms) expect(text).toContain(language === 'de' ? `Raum ${room}` : `Room ${room}`)
+      expect(text).not.toMatch(/^(tell|why|left|player|look|card|what)-/m)
+      expect(text).not.toMatch(/[{}]/)
+    }
+  })
+
+  it('who only watches is told of nobody’s cards', () => {
+    const watched = textOf(table({ viewer: null, seats: [seat(), seat()] }), words)
+    expect(watched).not.toContain(words('tell-secret', { name: 'Orphan 1' }))
+    expect(textOf(table(), words)).toContain(words('tell-secret', { name: 'Orphan 1' }))
+  })
+
+  it('whoever does not own the orphan reads the same while it may be claimed', () => {
+    const asked = textOf(table({ phase: 'claiming', attack }), words)
+    expect(textOf(table({ phase: 'claiming', attack: { ...attack, answered: true } }), words)).toBe(asked)
+  })
+
+  it('where Rath must go is one sentence', () => {
+    const why = table().compulsion
+    expect(verdict(table(), words)).toContain(language === 'de' ? 'Raum a' : 'Room a')
+    const stays = verdict(table({ compulsion: why && { ...why, steps: ['m'] } }), words)
+    expect(stays).toBe(words('why-stays', { room: words('the-room', { room: language === 'de' ? 'Raum m' : 'Room m' }) }))
+  })
+
+  it('every piece answers what it is', () => {
+    const found = explain(words)
+    const named = new Set<string>()
+    for (const file of readdirSync(FOLDER).filter((each) => each.endsWith('.svelte'))) {
+      for (const [, plain, made] of readFileSync(join(FOLDER, file), 'utf8').matchAll(/data-explain=(?:"([^"]+)"|\{([^}]+)\})/g)) {
+        if (plain) named.add(plain)
+        for (const [, name] of (made ?? '').matchAll(/'([^']+)'/g)) named.add(name ?? '')
+      }
+    }
+    expect(Object.keys(found).sort()).toEqual([...named].sort())
+    for (const { title, text } of Object.values(found)) expect(`${title} ${text}`).not.toMatch(/(what|why)-/)
+  })
+})
+
+it('a clause that is named exists', () => {
+  const rules = readFileSync(join(SOURCES, '../../src/ratskeller/games/house_of_rath/RULES.md'), 'utf8')
+  for (const { clause } of Object.values(explain((key) => key))) if (clause) expect(rules).toContain(`**${clause}**`)
+})

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { chancesOf } from '$/games/rats_in_the_walls/chances'
+import { describe as tell } from '$/games/rats_in_the_walls/describe'
+import { explain } from '$/games/rats_in_the_walls/explain'
+import { LANGUAGES, makeWords } from '$/words/words'
+import { seat, table } from './table'
+
+const SOURCES = join(import.meta.dirname, '../../../src')
+const FOLDER = join(SOURCES, 'games/rats_in_the_walls')
+const wordsOf = (language: (typeof LANGUAGES)[number]) =>
+  makeWords(language, [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')))
+const NAMES = ['Anna', 'Bert', 'Clara']
+
+describe('the chances', () => {
+  it('are said as one would say them', () => {
+    const said = (ways: number[]) => chancesOf(ways).map(({ some, of, exact }) => `${exact ? '' : '≈'}${some}/${of}`)
+    expect(said([6, 2, 1])).toEqual(['2/3', '1/3', '1/6'])
+    expect(said([36, 20, 13, 5, 1])).toEqual(['4/9', '5/9', '≈3/8', '≈1/7', '1/36'])
+  })
+
+  it('are close to the truth', () => {
+    const ways = [7776, 6752, 5472, 3392, 1952, 972, 412, 126, 36, 6, 1]
+    for (const { share, some, of } of chancesOf(ways)) expect(Math.abs(some / of / share - 1)).toBeLessThan(0.13)
+  })
+
+  it('are none before a die is in the walls', () => expect(chancesOf([1])).toEqual([]))
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = wordsOf(language)
+
+  it('the whole table is told, and no word is missing', () => {
+    const views = [
+      table(),
+      table({ phase: 'rolling_off', round: 0, roller: 1, giver: null, receiver: null, mover: null, dice: 0, claim: null, ways: [1] }),
+      table({ phase: 'looked', claim: null, seen: { ones: 1, twos: 0, blank: 1 }, fee: 1, skull: true }),
+      table({ phase: 'over', mover: null, seats: [seat(7, { rank: 1 }), seat(0, { rank: 3, insane: true }), seat(4, { rank: 2, killed: true })] }),
+    ]
+    for (const view of views) {
+      const text = tell(view, NAMES, words)
+        .flatMap(({ heading, lines = [], table: grid }) => [heading, ...lines, ...(grid ? [...grid.head, ...grid.rows.flat()] : [])])
+        .join('\n')
+      for (const name of NAMES) expect(text).toContain(name)
+      expect(text).not.toMatch(/^(tell|says|odds|seat)-/m)
+      expect(text).not.toMatch(/[{}]/)
+    }
+  })
+
+  it('what one has not seen is not told, and what one has seen is', () => {
+    const lines = (change: object) => tell(table(change), NAMES, words)[0]?.lines?.join('\n')
+    const seen = words('tell-seen', { twos: 0, ones: 1, blank: 1 })
+    expect(lines({ somebody_looked: true })).not.toContain(seen)
+    expect(lines({ somebody_looked: true })).toContain(words('tell-looked', { name: 'Bert' }))
+    expect(lines({ seen: { ones: 1, twos: 0, blank: 1 } })).toContain(seen)
+  })
+
+  it('every piece answers what it is', () => {
+    const found = explain(words)
+    const named = new Set<string>(['believe', 'doubt']) // by the choice that the card stands for
+    for (const file of readdirSync(FOLDER).filter((each) => each.endsWith('.svelte'))) {
+      for (const [, plain, made] of readFileSync(join(FOLDER, file), 'utf8').matchAll(/data-explain=(?:"([^"]+)"|\{([^}]+)\})/g)) {
+        if (plain) named.add(plain)
+        for (const [, name] of (made ?? '').matchAll(/'([^']+)'/g)) named.add(name ?? '')
+      }
+    }
+    expect(Object.keys(found).sort()).toEqual([...named].sort())
+    for (const { title, text } of Object.values(found)) {
+      expect(title).not.toMatch(/^what-/)
+      expect(text).not.toMatch(/^what-/)
+    }
+  })
+})
+
+it('a clause that is named exists', () => {
+  const rules = readFileSync(join(SOURCES, '../../src/ratskeller/games/rats_in_the_walls/RULES.md'), 'utf8')
+  for (const { clause } of Object.values(explain((key) => key))) {
+    if (clause) expect(rules).toContain(`**${clause}**`)
+  }
+})

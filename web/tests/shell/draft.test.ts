@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { splitClauses } from '$/shell/parts/clauses'
+import { clockOf, fieldOf, firstDraft, sitDown, stillToSeat, wishFor } from '$/shell/new/draft'
+import { ago, clockText } from '$/shell/time'
+import type { GameInfo } from '$/wire/types'
+
+const game = {
+  name: 'toy',
+  seats: { min: 2, max: 4 },
+  options: [
+    { name: 'end', type: 'choice', default: 'soon', choices: ['soon', 'late'] },
+    { name: 'first_seat', type: 'number', default: 1, least: 1, most: 4, choices: [] },
+  ],
+  packs: { board: [{ name: 'a', default: false }, { name: 'b', default: true }] },
+} as unknown as GameInfo
+
+describe('a table that is thought of', () => {
+  it('begins with oneself, friends and the usual', () => {
+    const draft = firstDraft(game, 3)
+    expect(draft.sitters).toEqual(['me', 'friend', 'friend'])
+    expect(wishFor(game, draft, 'Anna')).toMatchObject({ seats: 3, sit: true, options: {}, packs: { board: 'b' } })
+  })
+
+  it('asks only for options that differ, and seats bots and neighbours where they were put', () => {
+    const draft = { ...firstDraft(game, 4), sitters: ['bot:easy', 'me', 'friend', 'here'] as const, options: { end: 'late', first_seat: 1 } }
+    expect(wishFor(game, draft, 'Anna')).toMatchObject({ sit: false, options: { end: 'late' } })
+    expect(stillToSeat(draft)).toEqual([
+      { seat: 0, level: 'easy', isMe: false },
+      { seat: 1, level: '', isMe: true },
+      { seat: 3, level: '', isMe: false },
+    ])
+  })
+
+  it('keeps people when seats come and go', () => {
+    expect(sitDown(['me', 'bot:hard', 'here'], 2)).toEqual(['me', 'bot:hard'])
+    expect(sitDown(['me', 'bot:hard'], 3)).toEqual(['me', 'bot:hard', 'friend'])
+  })
+
+  it('has clocks that a house accepts', () => {
+    expect(clockOf('none', 'pause')).toEqual({ kind: 'none', seconds: 0, increment: 0, time_up: 'pause' })
+    expect(clockOf('move', 'bot').increment).toBe(0)
+    expect(clockOf('bank', 'bot').seconds).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ["Option 'first_seat' cannot be 13; it takes a whole number from 1 to 12.", 'option-first_seat'],
+    ["There is no board pack 'c'; there are: a, b.", 'pack-board'],
+    ['A name has at most 32 characters; this one has 40.', 'name'],
+    ['A clock has 1 to 1209600 seconds, not 0.', 'clock'],
+    ['A salt is at most 64 plain characters.', 'salt'],
+    ['Something else.', 'table'],
+  ])('finds the field for: %s', (why, field) => {
+    expect(fieldOf(why, game)).toBe(field)
+  })
+})
+
+describe('clauses in a sentence', () => {
+  it.each([
+    ['Nobody may (clause 4.7).', ['4.7']],
+    ['Das verbietet Klausel R12.', ['R12']],
+    ['The best of five dice (5.1, R23).', ['5.1', 'R23']],
+    ['Bert has lost a brain (3).', []],
+    ['Tallow 2 rolls.', []],
+  ])('%s', (text, clauses) => {
+    const parts = splitClauses(text)
+    expect(parts.map((part) => part.text).join('')).toBe(text)
+    expect(parts.flatMap((part) => part.clause ?? [])).toEqual(clauses)
+  })
+})
+
+describe('times', () => {
+  it('are said as on a clock', () => {
+    expect([0, 7, 61, 3723].map(clockText)).toEqual(['0:00', '0:07', '1:01', '1:02:03'])
+    expect(clockText(-5)).toBe('0:00')
+  })
+
+  it('are said as people do', () => {
+    const words = (key: string, values?: Record<string, unknown>): string => `${key} ${String(values?.count ?? '')}`.trim()
+    const minutes = (count: number): string => ago(words, 0, count * 60_000)
+    expect([0, 5, 120, 3000].map(minutes)).toEqual(['ago-now', 'ago-minutes 5', 'ago-hours 2', 'ago-days 2'])
+  })
+})
