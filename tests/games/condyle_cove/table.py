@@ -93,6 +93,10 @@ class Table(Arranged):
     def use(self, card: str, script: str = "") -> Self:
         """Play a card with these choices. Nobody answers, and chance that is not in the script does what comes first."""
         self.do(f"play {card}")
+        return self.use_rest(script)
+
+    def use_rest(self, script: str) -> Self:
+        """The choices of a card that has been played."""
         for step in split(script):
             while self.phase == "answer" or (self.state.is_chance() and not self.is_chance_step(step)):
                 self.first_chance() if self.state.is_chance() else self.do("pass")
