@@ -146,7 +146,7 @@ class Arranged:
         return self._go_on(seat)
 
     def playing(self, seat: int = 1) -> Self:
-        """This seat is in the Play phase of a turn that began without any ado."""
+        """Let this seat be in the Play phase of a turn that began without any ado."""
         self._clear_stack()
         turns.start_turn(self.state, seat - 1)
         for kind in (codes.DO_END, codes.DO_DRAW, codes.DO_PLAY):
@@ -154,7 +154,7 @@ class Arranged:
         return self._go_on(seat)
 
     def drawing(self, seat: int = 1) -> Self:
-        """This seat is in the Draw phase of a turn in which it has done nothing."""
+        """Let this seat be in the Draw phase of a turn in which it has done nothing."""
         self._clear_stack()
         turns.start_turn(self.state, seat - 1)
         for kind in (codes.DO_END, codes.DO_DRAW):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 GAME = find_game("condyle_cove")
-BASE = "highway cemetery alley town woods hill beach creek field".split()
+BASE = ["highway", "cemetery", "alley", "town", "woods", "hill", "beach", "creek", "field"]
 SPACES = ["corner", *BASE, "passage", "passage2", "cold", "ground", "detour", "detour2", "detour3", "detour4"]
 CROSS = """
 .     highway  .

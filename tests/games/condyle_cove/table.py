@@ -91,7 +91,7 @@ class Table(Arranged):
         return self
 
     def use(self, card: str, script: str = "") -> Self:
-        """Play a card with these choices. Nobody answers, and chance that is not in the script does what comes first."""
+        """Play a card with these choices. Nobody answers; chance that the script leaves out does what comes first."""
         self.do(f"play {card}")
         return self.use_rest(script)
 
@@ -125,7 +125,7 @@ class Table(Arranged):
 
     def is_chance_step(self, step: str) -> bool:
         """Whether a step of a script is one of chance."""
-        return step.split()[0] in CHANCES or (step.startswith("winter ") and step != "winter")
+        return step.split(maxsplit=1)[0] in CHANCES or step.startswith("winter ")
 
     def first_chance(self) -> None:
         """Let chance bring the first thing it may."""
