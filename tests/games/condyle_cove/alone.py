@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from ratskeller.games.condyle_cove import codes, turns
 from tests.games.condyle_cove.box import space_number
 from tests.games.condyle_cove.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 # Clockwise: the Cul-De-Sac, four spaces, the CEMETERY, four spaces.
 RIGHT, LEFT = "highway alley town woods", "hill beach creek field"
@@ -19,9 +22,9 @@ class Alone(Table):
     You stand on the CEMETERY, the Boogeyman on the Cul-De-Sac; your hand is empty and your Move phase has begun.
     """
 
-    def __init__(self, ring: str = f"{RIGHT} {LEFT}", **options: Any) -> None:
+    def __init__(self, ring: str = f"{RIGHT} {LEFT}", packs: Mapping[str, Any] | None = None, **options: Any) -> None:
         self.wishes = tuple(ring.split())
-        super().__init__(1, **options)
+        super().__init__(1, packs, **options)
 
     def set_up(self) -> None:
         """The ring as wanted; the hand goes back to the pile."""
@@ -73,3 +76,13 @@ class Alone(Table):
         him = self.view(1).him
         assert him is not None
         return him.pile
+
+    def in_pile_of_him(self) -> list[str]:
+        """His Options deck, the top card first; `?` for a card that nobody has seen."""
+        cards = self._cards("pile", codes.HIM)
+        return [self.names.of[card] if card >= 0 else "?" for card in reversed(cards)]
+
+    def discards_of_him(self) -> list[str]:
+        """His discard pile, the top card last; `?` for a card that nobody has seen."""
+        cards = self._cards("discard", codes.HIM)
+        return [self.names.of[card] if card >= 0 else "?" for card in cards]
