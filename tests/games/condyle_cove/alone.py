@@ -67,9 +67,20 @@ class Alone(Table):
     def his_turn(self) -> Self:
         """The Boogeyman is about to turn up a Move card."""
         self._clear_stack()
-        turns.start_turn(self.state, 0)
         self.state.push(codes.DO_HIS_TURN, 0, 0, 0, 0)
         return self._go_on(1)
+
+    def settle_answers(self) -> Self:
+        """You do not answer, and chance picks cards of your hand; what comes after his or your card has not begun."""
+        while self.phase in {"answer", "pick"}:
+            self.first_chance() if self.phase == "pick" else self.do("pass")
+        return self
+
+    def settle_looks(self) -> Self:
+        """You look at him, and at what comes first."""
+        while self.phase in {"who", "act_card"}:
+            self.first_chance() if self.phase == "act_card" else self.do("pawn ghost")
+        return self
 
     def his_pile(self) -> int:
         """How many cards his Options deck has."""
