@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ratskeller.catalogue import find_game
 from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.lore import table_lore
@@ -79,3 +81,11 @@ class Names:
     def haunted(self, name: str) -> int:
         """A Haunted card, counted from 0."""
         return next(number for number in self.numbers[name] if number >= codes.HAUNTED) - codes.HAUNTED
+
+
+def own_options(card: str, **changes: Any) -> dict[str, Any]:
+    """The Options cards of the house as an owner might type them in: one card is different."""
+    pack = msgspec.to_builtins(next(iter(GAME.shipped_packs()["options"].values())))
+    changed = next(each for each in pack["cards"] if each["name"] == card)
+    changed.update(changes)
+    return {"options": pack}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.games.condyle_cove.events import Discarded, Moved, TurnEnded
-from tests.games.condyle_cove.box import CROSS, NINE
+from tests.games.condyle_cove.box import CROSS, NINE, own_options
 from tests.games.condyle_cove.table import Table
 
 
@@ -85,11 +85,20 @@ def test_C24_a_protected_place_is_no_chance() -> None:
 
 
 def test_C25_all_our_stolen_cards_go_to_the_bottom() -> None:
-    for pack in ("options", "fourth_player"):
-        for card in next(iter(Table().match.game.shipped_packs()[pack].values())).cards:  # type: ignore[attr-defined]
-            lines = [card.does or (), *(card.either or ())]
-            goals = {each.to for line in lines for each in line if each.do == "steal" and each.source != "hand"}
-            assert goals <= {"bottom"}, card.name
+    table = Table()
+    decks = [deck for packs in table.match.game.shipped_packs().values() for deck in packs.values()]
+    goals = set()
+    for card in (card for deck in decks for card in getattr(deck, "cards", ())):
+        lines = [line for _, line in card.lines()]
+        goals |= {each.to for line in lines for each in line if each.do == "steal" and each.source != "hand"}
+    assert goals == {"bottom"}
+
+
+def test_C25_a_card_may_also_say_on_top() -> None:
+    steal = {"do": "steal", "who": "another player", "cards": 2, "from": "pile", "to": "top"}
+    table = Table(packs=own_options("TATTLETALE", does=[steal])).cove(NINE).pawns("hill creek")
+    table.hand(1, "TATTLETALE, LULLABY").pile(1, "LOST").pile(2, "CURFEW, CRUMBS, BAD DOG").playing().use("TATTLETALE")
+    assert table.in_pile(1) == ["CRUMBS", "CURFEW", "LOST"]  # in the order in which they came
 
 
 def test_C27_away_from_danger_ends_the_whole_turn_without_draw_phase_or_test() -> None:
