@@ -39,14 +39,15 @@ class Arranged:
     def cove(self, drawing: str, pile: str | None = None) -> Self:
         """Lay the Cove as drawn. All other Cove cards of the table are in the pile, or just those that are named."""
         cells = read_map(drawing)
-        for space, (x, y) in cells.items():
-            self._set("at_x", space, x)
-            self._set("at_y", space, y)
+        self.state.at_x = [cells.get(space, (0, 0))[0] for space in range(codes.SPACES)]
+        self.state.at_y = [cells.get(space, (0, 0))[1] for space in range(codes.SPACES)]
+        for space in cells:
             if space >= codes.DETOUR:
                 self._set("detour_card", space - codes.DETOUR, self._claim("DETOUR") + 1)
         self.state.laid = sum(1 << space for space in cells)
-        used = [space for space in range(codes.COVE, codes.DETOUR) if self.state.content.space_used[space]]
-        left = [space for space in used if space not in cells and (pile is None or SPACES[space] in pile.split())]
+        used = list(self.state.content.space_used)
+        free = [space for space in range(codes.COVE, codes.DETOUR) if used[space] and space not in cells]
+        left = [space for space in free if pile is None or SPACES[space] in pile.split()]
         self.state.cove_left = sum(1 << space for space in left)
         cove.find_neighbours(self.state)
         return self
@@ -121,7 +122,7 @@ class Arranged:
         return self
 
     def _claim(self, name: str) -> int:
-        unseen = [card for card in range(codes.CARDS) if self.state.unseen[card]]
+        unseen = [card for card, is_unseen in enumerate(self.state.unseen) if is_unseen]
         card = self.names.option(name, unseen)
         assert card in unseen, f"every {name} is somewhere else already"
         self._set("unseen", card, 0)
@@ -129,8 +130,11 @@ class Arranged:
         return card
 
     def _release(self, zone: str, size: str, seat: int) -> None:
-        for place in range(getattr(self.state, size)[seat]):
-            card = (getattr(self.state, zone)[seat][place] & codes.CARD_BITS) - 1
+        held = getattr(self.state, size)[seat]
+        if held == 0:
+            return
+        for slot in list(getattr(self.state, zone)[seat])[:held]:
+            card = (slot & codes.CARD_BITS) - 1
             if card >= 0:
                 self._set("unseen", card, 1)
                 self.state.unseen_cards += 1

@@ -1,4 +1,4 @@
-"""Condyle Cove: games of every kind at random. No card is lost or there twice, hands are small, lists have no doubles."""
+"""Condyle Cove: games of every kind at random. No card is lost or there twice, hands are small, lists without doubles."""
 
 from __future__ import annotations
 
