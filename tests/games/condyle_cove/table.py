@@ -74,7 +74,7 @@ class Table(Arranged):
         for seat in range(1, self.state.seats + 1):
             held = self.state.held[seat - 1]
             self.hand(seat, "").pile(seat, self.state.piled[seat - 1] + held)
-        self.cove(CROSS if not self.state.benny else CROSS.replace("woods ", "ground"))
+        self.cove(CROSS if not self.state.benny else CROSS.replace("woods", "ground"))
         if self.state.benny:
             self.pawns("", ghost="corner" if self.state.harder else "ground")
 

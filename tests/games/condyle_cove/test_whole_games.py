@@ -1,4 +1,4 @@
-"""Condyle Cove: games of every kind at random. No card is lost or there twice, hands are small, lists without doubles."""
+"""Condyle Cove: whole games at random. No card is lost or there twice, hands are small, choices without doubles."""
 
 from __future__ import annotations
 
