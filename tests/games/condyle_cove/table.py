@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from copy import copy
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, cast
 
 import pytest
 
@@ -215,8 +215,8 @@ class Table(Arranged):
 
     def view(self, seat: int | None = None) -> View:
         """What a seat may know, or a spectator."""
-        shown: View = GAME.view(self.state, SPECTATOR if seat is None else seat - 1)
-        return shown
+        shown: Any = GAME.view(self.state, SPECTATOR if seat is None else seat - 1)
+        return cast("View", shown)
 
     def player(self, seat: int, viewer: int | None = None) -> Player:
         """What lies in front of a seat, as that seat sees it or another."""
@@ -225,7 +225,7 @@ class Table(Arranged):
     @property
     def phase(self) -> str:
         """What the table waits for."""
-        return PHASES[self.state.phase]
+        return str(PHASES[self.state.phase])
 
     @property
     def mover(self) -> int | None:

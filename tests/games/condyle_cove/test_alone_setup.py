@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -133,8 +134,7 @@ def test_21_7_you_lose_with_no_card_left_to_draw() -> None:
 
 
 def test_21_8_you_begin_and_then_you_take_turns() -> None:
-    table = Opening(1).settle()
-    assert table.asks(1, "move")
+    assert Opening(1).settle().asks(1, "move")
     table = Alone().hand(1, "LOST, CURFEW").me("hill").him("corner").my_turn().play("stay").use("LOST")
     table.play("stop")
     while table.phase == "card":
@@ -179,6 +179,6 @@ def test_S30_clockwise_from_the_cul_de_sac_four_cards_the_cemetery_four_cards() 
 @pytest.mark.parametrize(
     "options", [{"winter": True}, {"passages": True}, {"benny": "yes"}, {"fourth_player": "always"}]
 )
-def test_20_2_the_expansions_are_not_for_playing_alone(options: dict[str, object]) -> None:
+def test_20_2_the_expansions_are_not_for_playing_alone(options: dict[str, Any]) -> None:
     with pytest.raises(BadSetup):
         Opening(1, **options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ratskeller.games.condyle_cove.events import Cancelled, HePlayed, Saw
@@ -10,12 +12,12 @@ from tests.games.condyle_cove.alone import HIM, Alone
 # The ring: corner highway alley town woods cemetery hill beach creek field.
 
 
-def alone(me: str = "hill", him: str = "corner", hand: str = "", **more: object) -> Alone:
+def alone(me: str = "hill", him: str = "corner", hand: str = "", **more: Any) -> Alone:
     """You here, he there, and this in your hand; BAD DOG has no place here."""
     return Alone(**more).me(me).him(him).hand(1, hand)
 
 
-def act(name: str, me: str = "woods", him: str = "beach", hand: str = "LULLABY, CURFEW", **more: object) -> Alone:
+def act(name: str, me: str = "woods", him: str = "beach", hand: str = "LULLABY, CURFEW", **more: Any) -> Alone:
     """You pass the CEMETERY on your way to the HILL and have drawn this Act."""
     return (
         alone(me, him, hand, **more)
@@ -275,6 +277,6 @@ def test_S31_after_two_hundred_turns_the_game_is_lost() -> None:
     table = alone("hill", "corner")
     table.state.turns = 199
     table.my_turn()
-    assert table.ending is None
+    assert table.asks(1, "move")
     table.my_turn()
     assert (table.ending, table.state.score(0)) == ("too long", 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ratskeller.games.condyle_cove.events import Caught, HePlayed, HisBonus, MoveCardTurned, Stole
@@ -10,7 +12,7 @@ from tests.games.condyle_cove.alone import HIM, Alone
 # The ring: corner highway alley town woods cemetery hill beach creek field.
 
 
-def alone(me: str = "hill", him: str = "corner", hand: str = "", **more: object) -> Alone:
+def alone(me: str = "hill", him: str = "corner", hand: str = "", **more: Any) -> Alone:
     """You here, he there, and this in your hand."""
     return Alone(**more).me(me).him(him).hand(1, hand)
 

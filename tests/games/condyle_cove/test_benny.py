@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ hill town corner ground creek field beach alley
 """
 
 
-def street(where: str = "hill hill", ghost: str = "ground", **options: object) -> Table:
+def street(where: str = "hill hill", ghost: str = "ground", **options: Any) -> Table:
     """Benny's ghost on a long street."""
     options = {"benny": "yes", **options}
     return Table(len(where.split()), **options).cove(STREET).pawns(where, ghost=ghost)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 from ratskeller.games.condyle_cove.events import ActsShuffled, LookedAtAct, SawAct, WentOut
 from tests.games.condyle_cove.box import NINE
@@ -11,7 +12,7 @@ from tests.games.condyle_cove.table import Table
 HIM = "THE BOOGEYMAN"
 
 
-def three(where: str = "corner town hill", **options: object) -> Table:
+def three(where: str = "corner town hill", **options: Any) -> Table:
     """A table of three with all nine Cove cards in play."""
     return Table(3, **options).cove(NINE).pawns(where)
 

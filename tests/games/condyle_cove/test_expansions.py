@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.games.condyle_cove.table import Opening, Table
 COLD = CROSS.replace("woods", "cold")
 
 
-def winter(where: str = "cold town", **options: object) -> Table:
+def winter(where: str = "cold town", **options: Any) -> Table:
     """A table with OUT IN THE COLD beside the Cul-De-Sac, and every other Cove card in the pile."""
     return Table(len(where.split()), winter=True, **options).cove(COLD).pawns(where)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.games.condyle_cove.box import CROSS, NINE
 from tests.games.condyle_cove.table import Table
 
@@ -29,7 +31,7 @@ def legal_cells(taken: set[tuple[int, int]]) -> set[tuple[int, int]]:
     return found
 
 
-def laying(drawing: str, seats: int = 2, **options: object) -> Table:
+def laying(drawing: str, seats: int = 2, **options: Any) -> Table:
     """A table at which seat 1 has just drawn a Cove card."""
     return Table(seats, **options).cove(drawing).pawns("corner " * seats).drawing().play("draw cove").settle()
 

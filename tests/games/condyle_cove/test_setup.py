@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_1_3_three_more_cards_are_for_playing_alone() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options", "piles"), DEALS)
-def test_2_1_all_options_cards_are_dealt_face_down(seats: int, options: dict[str, str], piles: list[int]) -> None:
+def test_2_1_all_options_cards_are_dealt_face_down(seats: int, options: dict[str, Any], piles: list[int]) -> None:
     table = Opening(seats, **options).play("first 1")
     assert [table.piled(seat) for seat in range(1, seats + 1)] == piles
     assert all(table.player(seat, viewer).pile_known == () for seat in (1, 2) for viewer in (1, 2))
@@ -153,7 +154,7 @@ def test_3_8_each_player_draws_two_cards_and_looks_at_them() -> None:
 
 
 @pytest.mark.parametrize(("seats", "options", "piles"), DEALS)
-def test_C1_who_comes_earlier_may_have_a_card_more(seats: int, options: dict[str, str], piles: list[int]) -> None:
+def test_C1_who_comes_earlier_may_have_a_card_more(seats: int, options: dict[str, Any], piles: list[int]) -> None:
     table = Opening(seats, **options).play("first 2")
     dealt = [table.piled(seat) for seat in range(1, seats + 1)]
     assert dealt[1:] + dealt[:1] == piles

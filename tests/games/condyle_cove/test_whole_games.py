@@ -69,7 +69,8 @@ def the_map(state: Any) -> None:
     xs, ys, pawns = list(state.at_x), list(state.at_y), list(state.pawn)
     cells = {(xs[space], ys[space]) for space in spaces}
     assert len(cells) == len(spaces)
-    reached, todo = set(), [(0, 0)]
+    reached: set[tuple[int, int]] = set()
+    todo = [(0, 0)]
     while todo:
         x, y = todo.pop()
         if (x, y) in cells - reached:

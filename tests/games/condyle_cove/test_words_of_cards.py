@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ratskeller.games.condyle_cove.events import Discarded, Moved, TurnEnded
@@ -9,7 +11,7 @@ from tests.games.condyle_cove.box import CROSS, NINE, own_options
 from tests.games.condyle_cove.table import Table
 
 
-def nine(where: str = "town hill", seats: int = 2, **options: object) -> Table:
+def nine(where: str = "town hill", seats: int = 2, **options: Any) -> Table:
     """A table with all nine Cove cards in play."""
     return Table(seats, **options).cove(NINE).pawns(where)
 

@@ -6,6 +6,8 @@ cemetery hill beach creek field.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.condyle_cove.alone import HIM, Alone
@@ -279,7 +281,7 @@ def test_his_out_of_reach_does_nothing_on_the_cul_de_sac() -> None:
 # ---- Acts ---------------------------------------------------------------------------------------------------------
 
 
-def drawn(act: str, **options: object) -> Alone:
+def drawn(act: str, **options: Any) -> Alone:
     """You have passed the CEMETERY and drawn this Act; pile of five, discard pile of six."""
     table = Alone(**options).me("woods").him("beach").hand(1, "LULLABY").pile(1, 5).discard(1, 6)
     return table.my_turn().play(f"go hill, turns {act}")
