@@ -156,3 +156,24 @@ def test_C67_after_a_shuffle_every_card_of_the_pile_is_as_likely_as_any() -> Non
     numbers = {name: table.names.option(name) + 1 for name in ("LOST", "CURFEW")}
     assert all(table.chances[f"option {number}"] == Fraction(1, 5) for number in numbers.values())
     assert sum(table.chances.values()) == 1
+
+
+def test_C67_what_was_shuffled_in_and_then_stolen_unseen_stays_unseen_when_it_is_shuffled_again() -> None:
+    table = nine("woods creek").hand(1, "OUT OF REACH, OUT OF REACH, BAD DOG").hand(2, "ON THE MOVE, SCARECROW")
+    table.pile(1, 2).pile(2, 3).discard(1, "LOST, CURFEW, CRUMBS").playing().use("OUT OF REACH")
+    table.playing(2).use("ON THE MOVE").discard(1, "TATTLETALE, LULLABY").playing(1).play("play OUT OF REACH, pass")
+    # Which of the five is now under the pile of seat 2 must be settled before the others are mixed; nobody is told.
+    assert table.chances[f"option {table.names.option('LOST') + 1}"] == Fraction(1, 5)
+    table.play("option LOST")
+    assert table.in_pile(2)[-1] == "LOST"
+    assert all(pile_seen(table, 2, viewer) == [] for viewer in (1, 2))
+    assert table.events(seat=1, steps=1) == table.events(seat=2, steps=1)
+    assert table.told(Got, seat=1) == table.told(Got, seat=2) == []
+    assert (table.piled(1), table.piled(2)) == (6, 4)
+
+
+def test_C67_a_card_that_nobody_saw_goes_back_into_the_bag_when_it_is_shuffled_in() -> None:
+    table = nine("woods creek").hand(1, "OUT OF REACH").pile(1, 1).discard(1, "(LOST), (CURFEW)").playing()
+    table.play("play OUT OF REACH")
+    assert table.phase == "card"
+    assert len(set(table.chances.values())) == 1  # as likely as any other card that nobody has seen

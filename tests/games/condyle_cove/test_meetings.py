@@ -245,6 +245,19 @@ def test_4_4_who_may_not_move_still_has_the_other_phases(card: str) -> None:
         assert table.asks(1, "play")
 
 
+def test_17_5_with_no_haunted_card_left_none_is_drawn() -> None:
+    table = Table(2, benny="yes").pawns("ground town", ghost="ground")
+    table.state.haunted_left = 0
+    assert table.turn().play("silence").asks(1, "move")
+
+
+def test_C29_what_held_for_a_player_is_gone_with_the_player() -> None:
+    table = holding("LULLABY", "town corner beach").acts("THE BOOGEYMAN").use("LULLABY", "pawn 2")
+    assert table.player(2).holds == {"stuck": 1}
+    table.turn(2).play("act 1, shuffle")
+    assert table.state.modded == 0
+
+
 # ---- alone --------------------------------------------------------------------------------------------------------
 
 
@@ -297,3 +310,17 @@ def test_21_10_a_countered_card_counts_as_played() -> None:
     table = Alone().me("cemetery").him("beach").hand(1, "CRUMBS, LUCKY PASSERBY, LOST").playing()
     table.play("play CRUMBS, play LUCKY PASSERBY")
     assert table.can("stop")
+
+
+def test_C66_alone_on_the_beach_three_cards_are_enough() -> None:
+    table = Alone().me("beach").him("corner").hand(1, "LOST, CRUMBS").drawing()
+    while table.phase == "card":
+        table.first_chance()
+    assert (table.asks(1, "draw"), len(table.held(1))) == (True, 3)
+    table.play("stop")
+    assert table.phase == "move_card"
+
+
+def test_C66_with_three_cards_and_no_pile_the_beach_saves_you() -> None:
+    table = Alone().me("beach").him("corner").hand(1, "LOST, CRUMBS, CURFEW").pile(1, 0).drawing()
+    assert table.ending is None
