@@ -133,6 +133,11 @@ def test_21_7_you_lose_with_no_card_left_to_draw() -> None:
     assert table.ending == "no cards"
 
 
+def test_21_7_after_a_whole_turn_too() -> None:
+    table = Alone().hand(1, "LOST, CURFEW").pile(1, 0).me("town").him("beach").my_turn().play("stay").use("LOST")
+    assert table.play("stop").ending == "no cards"
+
+
 def test_21_8_you_begin_and_then_you_take_turns() -> None:
     assert Opening(1).settle().asks(1, "move")
     table = Alone().hand(1, "LOST, CURFEW").me("hill").him("corner").my_turn().play("stay").use("LOST")
@@ -160,6 +165,10 @@ def test_S2_beginning_on_cemetery_and_cul_de_sac_does_nothing() -> None:
 def test_S23_with_another_cul_de_sac_all_its_boogeymen_are_taken_out() -> None:
     for pack, acts in (("creepy_carnival", 4), ("down_lexington", 3), ("beneath_the_cove", 4), ("hollow_days", 5)):
         assert Opening(1, packs={"corner": pack}).view().acts_down == acts
+
+
+def test_S23_also_the_other_boogeyman() -> None:
+    assert Opening(1, other_boogeyman=1).view().acts_down == 4
 
 
 def test_S23_and_all_that_remain_must_be_used_to_win() -> None:
