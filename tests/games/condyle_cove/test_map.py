@@ -40,7 +40,7 @@ def test_8_1_each_player_may_draw_cove_cards_in_the_own_draw_phase() -> None:
     table = Table(3).pawns("town town town")
     for seat in (1, 2, 3):
         assert table.drawing(seat).can("draw cove")
-    assert not table.playing().can("draw cove") or table.phase == "draw"
+    assert not table.hand(1, "LOST").playing().can("draw cove")
 
 
 def test_8_1_only_as_long_as_there_are_any() -> None:

@@ -185,7 +185,7 @@ def test_C47_hidden_passage_to_the_creek_trades_before_cards_come_back() -> None
     assert (table.held(1), table.piled(1)) == (["LANDSLIDE"], 3)
 
 
-def test_9_7_thin_ice_may_not_lead_to_the_cemetery_but_a_knock_leads_to_the_cul_de_sac() -> None:
+def test_12_1_who_was_sent_there_by_a_last_winter_card_turns_up_an_act_in_the_next_turn() -> None:
     table = cold("A KNOCK AT THE DOOR").play("stop")
     assert table.turn(1).asks(1, "act")
 

@@ -71,7 +71,7 @@ def test_10_6_everyone_means_whoever_plays_the_card_too() -> None:
     assert table.discarded(2) == ["(CURFEW)"]
 
 
-def test_C24_a_card_from_a_hand_is_picked_at_random_from_a_pile_it_is_the_top() -> None:
+def test_C24_a_card_stolen_from_a_hand_is_picked_at_random() -> None:
     table = nine().hand(1, "STICKY FINGERS, LOST").hand(2, "CURFEW, CRUMBS, BAD DOG").playing()
     table.play("play STICKY FINGERS, pass")
     assert len(set(table.chances.values())) == 1
@@ -80,7 +80,7 @@ def test_C24_a_card_from_a_hand_is_picked_at_random_from_a_pile_it_is_the_top() 
     assert table.held(1) == ["LOST", "CRUMBS", "CURFEW"]
 
 
-def test_C24_a_protected_place_is_no_chance() -> None:
+def test_C24_one_from_a_pile_is_its_top_card() -> None:
     table = nine("hill creek").hand(1, "ON THE MOVE, LOST").pile(1, "BAD DOG").pile(2, "CURFEW, CRUMBS").playing()
     table.use("ON THE MOVE")
     assert table.in_pile(1) == ["BAD DOG", "CURFEW"]
