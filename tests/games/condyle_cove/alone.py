@@ -97,3 +97,23 @@ class Alone(Table):
         """His discard pile, the top card last; `?` for a card that nobody has seen."""
         cards = self._cards("discard", codes.HIM)
         return [self.names.of[card] if card >= 0 else "?" for card in cards]
+
+
+# ---- scenes -------------------------------------------------------------------------------------------------------
+
+
+def alone(me: str = "hill", him: str = "corner", hand: str = "", **more: Any) -> Alone:
+    """You here, he there, and this in your hand."""
+    return Alone(**more).me(me).him(him).hand(1, hand)
+
+
+def act(name: str, him: str = "beach", hand: str = "LULLABY, CURFEW", **more: Any) -> Alone:
+    """You pass the CEMETERY on your way from the WOODS to the HILL and have drawn this Act; you have a pile of five."""
+    table = alone("woods", him, hand, **more).pile(1, 5).discard(1, "LOST, CRUMBS, TATTLETALE, FINDERS KEEPERS")
+    return table.my_turn().play(f"go hill, turns {name}")
+
+
+def flips(card: str, me: str = "cemetery", hand: str = "", more: str = "SWEPT AWAY, LOST, TATTLETALE") -> Alone:
+    """He comes to the Cul-De-Sac by the first of two steps and is about to play this card; you have a pile of five."""
+    table = alone(me, "field", hand).pile(HIM, f"{card}, {more}").pile(1, 5).his_turn()
+    return table.play("move SCARECROW")

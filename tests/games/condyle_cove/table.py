@@ -1,10 +1,4 @@
-"""A small language for tests: a table that is arranged by drawing and naming, and played by script.
-
-A script is steps with commas between, a seat in front where it is not the one who is asked:
-`play BAD DOG, pawn 2, go town, 2: pass, 3: play CAT UNDER A LAMP`. Chance has steps too: `option LOST` (an Options card
-is seen), `hand 2` (which card of a hand is stolen), `turns SHOVE` (an Act), `winter FROSTBITE`, `haunted WHISPERS`,
-`cove town`, `move BAD DOG` (a Move card), `scream`, `silence`, `first 2`.
-"""
+"""A table of Condyle Cove for tests: arranged by drawing and naming (arrange.py), played by script (spoken.py)."""
 
 from __future__ import annotations
 
@@ -19,8 +13,9 @@ from ratskeller.games.condyle_cove.view import PHASES
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
-from tests.games.condyle_cove.arrange import Arranged, split
-from tests.games.condyle_cove.box import CROSS, GAME, Names, space_name, space_number
+from tests.games.condyle_cove.arrange import split
+from tests.games.condyle_cove.box import CROSS, GAME, Names, space_name
+from tests.games.condyle_cove.spoken import Spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -28,25 +23,11 @@ if TYPE_CHECKING:
     from ratskeller.games.condyle_cove.events import Happening
     from ratskeller.games.condyle_cove.view import Player, View
 
-STOPS = ("stop", "stay", "pass", "enough", "keep")
-PLAIN = {
-    "draw option": codes.DRAW_OPTION,
-    "draw cove": codes.DRAW_COVE,
-    "discard pile": codes.DISCARD_PILE,
-    "shuffle": codes.SHUFFLE_HIM,
-    "quiet": codes.QUIET,
-    "listen": codes.LISTEN,
-    "winter": codes.TURN_WINTER,
-    "scream": codes.SCREAM,
-    "silence": codes.SILENCE,
-    **dict.fromkeys(STOPS, codes.STOP),
-}
-CHANCES = ("first", "cove", "option", "hand", "turns", "haunted", "scream", "silence", "move")
 _laid_out: dict[str, tuple[Match, Names]] = {}  # setting up takes longer than most tests
 ARMS = ("lay 0 -1", "lay 1 0", "lay 0 1")  # the fourth goes by itself
 
 
-class Table(Arranged):
+class Table(Spoken):
     """A table of Condyle Cove: seat 1 begins, all hands are empty, all pawns are on the Cul-De-Sac."""
 
     wishes: tuple[str, ...] = ()  # what setting up depends on, beside seats and options
@@ -123,10 +104,6 @@ class Table(Arranged):
                 self.do("stop")
         return self
 
-    def is_chance_step(self, step: str) -> bool:
-        """Whether a step of a script is one of chance."""
-        return step.split(maxsplit=1)[0] in CHANCES or step.startswith("winter ")
-
     def first_chance(self) -> None:
         """Let chance bring the first thing it may."""
         self.match.deal(self.state.weighted_outcomes()[0][0])
@@ -160,56 +137,6 @@ class Table(Arranged):
             return seat - 1
         assert self.mover is not None, f"nobody is asked in phase {self.phase}"
         return self.mover - 1
-
-    def read_action(self, step: str, seat: int) -> int:
-        """An action by its words."""
-        word, _, rest = step.partition(" ")
-        match word:
-            case _ if step in PLAIN:
-                return PLAIN[step]
-            case "play":
-                return codes.PLAY + self.names.option(rest, self._cards("hand", seat))
-            case "card":
-                return codes.HAND_PLACE + (int(rest) - 1 if rest.isdigit() else self._place(seat, rest))
-            case "act":
-                return codes.ACT_PLACE + int(rest) - 1
-            case "pawn":
-                return codes.TARGET + (codes.GHOST if rest == "ghost" else int(rest) - 1)
-            case "go":
-                return codes.GO + space_number(rest)
-            case "replace":
-                return codes.REPLACE + space_number(rest)
-        return GAME.read_action(step)
-
-    def read_outcome(self, step: str) -> int:
-        """An outcome by its words."""
-        word, _, rest = step.partition(" ")
-        match word:
-            case "cove":
-                return codes.COVE_CARD + space_number(rest)
-            case "option":
-                possible = [code - codes.OPTION_CARD for code, _ in self.state.weighted_outcomes()]
-                return codes.OPTION_CARD + self.names.option(rest, possible)
-            case "turns":
-                return codes.ACT_CARD + self.names.act(rest)
-            case "winter":
-                return codes.WINTER_CARD + self.names.winter(rest)
-            case "haunted":
-                return codes.HAUNT_CARD + self.names.haunted(rest)
-            case "move":
-                cards = list(self.state.content.move_cards)
-                return codes.MOVE_CARD + cards.index(self.names.option(rest))
-            case _ if step in PLAIN:
-                return PLAIN[step]
-        return GAME.read_outcome(step)
-
-    def _place(self, seat: int, name: str) -> int:
-        return next(place for place, card in enumerate(self._cards("hand", seat)) if self.names.of[card] == name)
-
-    def _cards(self, zone: str, seat: int) -> list[int]:
-        size = {"hand": "held", "pile": "piled", "discard": "discarded"}[zone]
-        slots = list(getattr(self.state, zone)[seat])[: getattr(self.state, size)[seat]]
-        return [(slot & codes.CARD_BITS) - 1 for slot in slots]
 
     # ---- asking --------------------------------------------------------------------------------------------
 

@@ -6,8 +6,6 @@ cemetery hill beach creek field.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.games.condyle_cove.alone import HIM, Alone
@@ -17,12 +15,6 @@ def played(card: str, me: str = "cemetery", him: str = "corner", more: str = "LU
     """You have played this card and do not answer it yourself. Your pile has five cards, his deck nine."""
     table = Alone().me(me).him(him).hand(1, f"{card}, {more}").pile(1, 5).pile(HIM, his).playing()
     return table.play(f"play {card}").settle_answers()
-
-
-def flipped(card: str, me: str = "cemetery", hand: str = "", more: str = "SWEPT AWAY, LOST, TATTLETALE") -> Alone:
-    """He has come to the Cul-De-Sac by the first of two steps and has turned up this card."""
-    table = Alone().me(me).him("field").hand(1, hand).pile(1, 5).pile(HIM, f"{card}, {more}").his_turn()
-    return table.play("move SCARECROW").settle_answers()
 
 
 # ---- the Move deck ------------------------------------------------------------------------------------------------
@@ -175,136 +167,3 @@ def test_a_defensive_card_may_be_played_off(card: str) -> None:
     table = played(card)
     assert table.discarded(1) == [card]
     assert table.can("stop")
-
-
-# ---- turned up by him ---------------------------------------------------------------------------------------------
-
-
-def test_his_open_view_two_cards_if_you_are_on_the_field() -> None:
-    table = Alone().me("field").him("creek").hand(1, "CRUMBS, CURFEW, LULLABY").pile(HIM, "OPEN VIEW, LOST").his_turn()
-    assert table.play("move SCARECROW").settle_answers().ending == "caught"  # he must pass the field to get home
-    table = flipped("OPEN VIEW", "cemetery", "CRUMBS, CURFEW, LULLABY")
-    assert len(table.held(1)) == 3
-
-
-def test_his_nowhere_to_hide_a_card_of_your_hand() -> None:
-    table = flipped("NOWHERE TO HIDE", "cemetery", "CRUMBS, CURFEW")
-    assert (len(table.held(1)), table.his_pile()) == (1, 4)
-    assert len(flipped("NOWHERE TO HIDE", "woods", "CRUMBS, CURFEW").held(1)) == 2
-
-
-def test_his_away_from_danger_steals_and_his_remaining_steps_are_lost() -> None:
-    table = flipped("AWAY FROM DANGER", "beach", "CRUMBS")
-    assert (table.held(1), table.where("ghost")) == ([], "corner")
-
-
-def test_his_swept_away_you_are_moved_and_lose_your_hand() -> None:
-    table = Alone().me("creek").him("field").hand(1, "CRUMBS, CURFEW").pile(HIM, "SWEPT AWAY, LOST").his_turn()
-    table.play("move SHADOW ON THE WALL").settle_answers()
-    assert (table.where(1), table.held(1)) == ("highway", [])
-
-
-def test_his_lost_your_hand_in_the_woods() -> None:
-    assert flipped("LOST", "woods", "CRUMBS, CURFEW", "SWEPT AWAY, TATTLETALE").held(1) == []
-    assert len(flipped("LOST", "cemetery", "CRUMBS, CURFEW", "SWEPT AWAY, TATTLETALE").held(1)) == 2
-
-
-def test_his_on_the_move_the_top_of_your_pile_goes_under_his_deck() -> None:
-    table = flipped("ON THE MOVE", "cemetery")
-    assert (table.piled(1), table.his_pile(), table.in_pile_of_him()[-1]) == (4, 4, "?")
-
-
-def test_his_kidnapped_you_are_moved_and_robbed() -> None:
-    table = flipped("KIDNAPPED", "town", "CRUMBS")
-    assert table.where(1) == "cemetery"
-
-
-def test_his_hit_and_run_and_curfew() -> None:
-    table = flipped("HIT AND RUN", "highway")
-    assert table.piled(1) == 2
-    table = flipped("CURFEW", "cemetery")
-    assert (table.piled(1), table.his_pile()) == (3, 1)
-
-
-def test_his_dig_it_up_and_crumbs_bring_his_own_discards_back() -> None:
-    for card in ("DIG IT UP", "CRUMBS"):
-        table = (
-            Alone().me("cemetery").him("field").pile(HIM, f"{card}, LOST").discard(HIM, "CURFEW, LULLABY").his_turn()
-        )
-        table.play("move SCARECROW")
-        assert table.in_pile_of_him() == ["LOST", "LULLABY"]
-        assert table.gone == [card]
-
-
-def test_his_landslide_moves_you_and_you_lose_two() -> None:
-    table = flipped("LANDSLIDE", "hill")
-    assert (table.where(1), table.piled(1)) == ("creek", 3)
-
-
-def test_his_lullaby_no_move_phase_for_you() -> None:
-    table = flipped("LULLABY", "cemetery", "CRUMBS")
-    assert table.piled(1) == 4
-    assert table.asks(1, "play")
-
-
-def test_his_musical_chairs_does_nothing_because_he_is_on_the_cul_de_sac() -> None:
-    table = flipped("MUSICAL CHAIRS", "cemetery", "CRUMBS")
-    assert (table.where(1), table.piled(1)) == ("cemetery", 5)
-
-
-def test_his_keyhole_changes_nothing() -> None:
-    table = flipped("THROUGH THE KEYHOLE", "cemetery", "CRUMBS")
-    assert (table.held(1), table.piled(1), table.mover) == (["CRUMBS"], 5, 1)
-
-
-def test_his_finders_keepers_takes_two_of_your_discards() -> None:
-    table = Alone().me("cemetery").him("field").pile(HIM, "FINDERS KEEPERS, LOST").discard(1, "CURFEW, CRUMBS, LULLABY")
-    table.his_turn().play("move SCARECROW")
-    assert (table.discarded(1), table.in_pile_of_him()) == (["CURFEW"], ["LOST", "LULLABY", "CRUMBS"])
-
-
-def test_his_tattletale_you_lose_two() -> None:
-    assert flipped("TATTLETALE", "cemetery", more="LOST, SWEPT AWAY").piled(1) == 3
-
-
-@pytest.mark.parametrize("card", ["CAT UNDER A LAMP", "SHED SOME LIGHT", "LUCKY PASSERBY", "UNDER THE MATTRESS"])
-def test_what_does_nothing_when_he_turns_it_up(card: str) -> None:
-    table = flipped(card, "cemetery", "CRUMBS")
-    assert (table.held(1), table.piled(1), table.his_pile()) == (["CRUMBS"], 5, 3)
-    assert table.where("ghost") == "highway"
-
-
-def test_his_out_of_reach_does_nothing_on_the_cul_de_sac() -> None:
-    table = Alone().me("cemetery").him("field").pile(HIM, "OUT OF REACH, LOST").discard(HIM, "CURFEW").his_turn()
-    assert table.play("move SCARECROW").his_pile() == 1
-
-
-# ---- Acts ---------------------------------------------------------------------------------------------------------
-
-
-def drawn(act: str, **options: Any) -> Alone:
-    """You have passed the CEMETERY and drawn this Act; pile of five, discard pile of six."""
-    table = Alone(**options).me("woods").him("beach").hand(1, "LULLABY").pile(1, 5).discard(1, 6)
-    return table.my_turn().play(f"go hill, turns {act}")
-
-
-def test_under_the_bed_is_unchanged() -> None:
-    assert drawn("UNDER THE BED").piled(1) == 8
-
-
-def test_shove_also_brings_one_back() -> None:
-    assert drawn("SHOVE").piled(1) == 6
-
-
-def test_hold_your_breath_you_draw_up_to_three() -> None:
-    table = drawn("HOLD YOUR BREATH").use("LULLABY")
-    while table.phase == "card":
-        table.first_chance()
-    assert len(table.held(1)) == 3
-
-
-def test_my_binky_protects_from_his_flipped_cards_until_your_next_turn() -> None:
-    table = drawn("MY BINKY", my_binky=1)
-    assert table.piled(1) == 9
-    table.me("town").him("field").hand(1, "").pile(HIM, "KIDNAPPED, LOST").his_turn().play("move SCARECROW")
-    assert table.where(1) == "town"
