@@ -177,3 +177,27 @@ def test_C67_a_card_that_nobody_saw_goes_back_into_the_bag_when_it_is_shuffled_i
     table.play("play OUT OF REACH")
     assert table.phase == "card"
     assert len(set(table.chances.values())) == 1  # as likely as any other card that nobody has seen
+
+
+def test_C67_a_card_that_all_know_is_known_when_it_is_drawn() -> None:
+    table = nine("woods creek").hand(1, "CRUMBS, BAD DOG").pile(1, 0).discard(1, "CURFEW").playing().use("CRUMBS")
+    table.play("stop").settle()
+    assert table.held(1) == ["BAD DOG", "CURFEW"]
+    assert table.sees(2, 1) == [None, "CURFEW"]
+
+
+def test_C67_a_hand_that_lay_open_is_known_though_new_cards_are_not() -> None:
+    table = Table(2, benny="yes").cove(NINE.replace("alley", "ground"), pile="").pawns("highway town", ghost="hill")
+    table.keeps(1, "SEEN THROUGH").hand(1, "").pile(1, "LOST, CURFEW, CRUMBS").drawing().settle()
+    assert table.sees(2, 1) == ["LOST", "CURFEW"]
+    table.turn(1).play("silence, go ground, silence")
+    assert table.permanents(1) == []
+    table.play("stop, silence").settle()
+    assert table.sees(2, 1) == ["LOST", "CURFEW", None]
+
+
+def test_C52_an_act_that_was_looked_at_is_the_same_when_it_is_turned_up() -> None:
+    table = holding("THROUGH THE KEYHOLE", "town corner").use("THROUGH THE KEYHOLE", "act 3, turns UNDER THE BED")
+    table.discard(2, 4).turn(2).play("act 3")
+    assert table.piled(2) == 8
+    assert table.asks(2, "move")

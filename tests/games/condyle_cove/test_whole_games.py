@@ -112,11 +112,22 @@ def choices(state: Any) -> None:
         assert len(set(offered)) == len(offered)
         assert not offered or state.is_in(seat) or state.phase == codes.ASK_BOOGEY
         assert bool(offered) >= (seat == state.mover)
+    if state.phase in {codes.ASK_PLAY, codes.ASK_ANSWER} and not state.alone:
+        held = [(slot & codes.CARD_BITS) - 1 for slot in list(state.hand[state.mover])[: state.held[state.mover]]]
+        defensive = list(state.content.defensive)
+        wanted = [card for card in held if state.phase == codes.ASK_PLAY or defensive[card]]
+        offered = [code - codes.PLAY for code in state.legal_actions(state.mover) if codes.PLAY <= code < codes.PUT]
+        assert sorted(offered) == sorted(wanted)  # C21, 11.1
     if state.is_chance():
         outcomes = [code for code, _ in state.weighted_outcomes()]
         assert outcomes
         assert len(set(outcomes)) == len(outcomes)
         assert all(weight > 0 for _, weight in state.weighted_outcomes())
+
+
+def belongings(state: Any, seat: int) -> list[list[int]]:
+    """All cards of a seat, and who knows them."""
+    return [list(getattr(state, zone)[seat]) for zone in ("hand", "pile", "discard")]
 
 
 CHECKS = (options_cards, hands, the_map, other_decks, choices)
@@ -128,9 +139,13 @@ def play_through(mode: str, seed: int) -> Any:
     state: Any = GAME.set_up(seats, options, {"corner": pack})
     stream = Rng(seed)
     dealer, players = stream.split(DEALER), stream.split(PLAYERS)
+    left: dict[int, list[list[int]]] = {}  # 12.3: what those had who are out
     for _ in range(STEPS):
         for check in CHECKS:
             check(state)
+        for seat in range(seats):
+            if not state.is_in(seat):
+                assert left.setdefault(seat, belongings(state, seat)) == belongings(state, seat)
         if state.is_over():
             return state
         state.told = 0  # what the last step did has been read
