@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from ratskeller.games.condyle_cove import codes, cove, turns
+from ratskeller.games.condyle_cove import codes, cove, slots, turns
 from tests.games.condyle_cove.box import SPACES, Names, read_map, space_number
 
 if TYPE_CHECKING:
@@ -65,33 +65,30 @@ class Arranged:
     def hand(self, seat: int, cards: str) -> Self:
         """Give a seat these cards and no others: `LOST, BAD DOG`."""
         self._release("hand", "held", seat - 1)
-        slots = [slot(self._claim(card), 1 << seat - 1) for card in split(cards)]
-        self._set_row("hand", seat - 1, slots)
-        self._set("held", seat - 1, len(slots))
+        cards_held = [self._slot(card, 1 << seat - 1) for card in split(cards)]
+        self._set_row("hand", seat - 1, cards_held)
+        self._set("held", seat - 1, len(cards_held))
         return self
 
     def pile(self, seat: int, cards: int | str) -> Self:
         """Give a seat a draw pile of so many unseen cards, or of these, the top one first, that nobody knows."""
         self._release("pile", "piled", seat - 1)
         wanted = [BLANK] * cards if isinstance(cards, int) else split(cards)
-        slots = [0 if card == BLANK else slot(self._claim(card), 0) for card in reversed(wanted)]
-        self._set_row("pile", seat - 1, slots)
-        self._set("piled", seat - 1, len(slots))
+        self._set_row("pile", seat - 1, [self._slot(card, 0) for card in reversed(wanted)])
+        self._set("piled", seat - 1, len(wanted))
         return self
 
     def discard(self, seat: int, cards: int | str) -> Self:
         """Give a seat a discard pile, the top card last. `(LOST)` lies face down; a number means cards nobody knows."""
         self._release("discard", "discarded", seat - 1)
-        slots = []
+        lying = []
         for card in [BLANK] * cards if isinstance(cards, int) else split(cards):
-            if card == BLANK:
-                slots.append(codes.DOWN)
-            elif card.startswith("("):
-                slots.append(slot(self._claim(card.strip("()")), 0) | codes.DOWN)
+            if card == BLANK or card.startswith("("):
+                lying.append(self._slot(card.strip("()"), 0) | codes.DOWN)
             else:
-                slots.append(slot(self._claim(card), codes.ALL_KNOW))
-        self._set_row("discard", seat - 1, slots)
-        self._set("discarded", seat - 1, len(slots))
+                lying.append(self._slot(card, codes.ALL_KNOW))
+        self._set_row("discard", seat - 1, lying)
+        self._set("discarded", seat - 1, len(lying))
         return self
 
     def keeps(self, seat: int, cards: str) -> Self:
@@ -121,6 +118,13 @@ class Arranged:
                 self.state.acts_used += 1
         return self
 
+    def _slot(self, card: str, known: int) -> int:
+        """A card somewhere, and who knows it; a slot of its own until it is shuffled in."""
+        slot = slots.new_slot(self.state, 0)
+        if card != BLANK:
+            self._set("record", slot - 1, (self._claim(card) + 1) | known << codes.KNOWN_SHIFT)
+        return slot
+
     def _claim(self, name: str) -> int:
         unseen = [card for card, is_unseen in enumerate(self.state.unseen) if is_unseen]
         card = self.names.option(name, unseen)
@@ -134,7 +138,8 @@ class Arranged:
         if held == 0:
             return
         for slot in list(getattr(self.state, zone)[seat])[:held]:
-            card = (slot & codes.CARD_BITS) - 1
+            card = slots.card_in(self.state, slot)
+            self._set("record", (slot & codes.SLOT_BITS) - 1, 0)
             if card >= 0:
                 self._set("unseen", card, 1)
                 self.state.unseen_cards += 1
@@ -176,11 +181,6 @@ class Arranged:
         self.state.ask(codes.ASK_MOVE, seat - 1)
         self.match.act(seat - 1, codes.STOP)
         return self
-
-
-def slot(card: int, known: int) -> int:
-    """A card and who knows it, as the rules write it."""
-    return (card + 1) | known << codes.KNOWN_SHIFT
 
 
 def split(cards: str) -> list[str]:

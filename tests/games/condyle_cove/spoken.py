@@ -8,7 +8,7 @@ is seen), `hand 2` (which card of a hand is stolen), `turns SHOVE` (an Act), `wi
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove import codes, slots
 from tests.games.condyle_cove.arrange import Arranged
 from tests.games.condyle_cove.box import GAME, space_number
 
@@ -82,5 +82,5 @@ class Spoken(Arranged):
 
     def _cards(self, zone: str, seat: int) -> list[int]:
         size = {"hand": "held", "pile": "piled", "discard": "discarded"}[zone]
-        slots = list(getattr(self.state, zone)[seat])[: getattr(self.state, size)[seat]]
-        return [(slot & codes.CARD_BITS) - 1 for slot in slots]
+        lying = list(getattr(self.state, zone)[seat])[: getattr(self.state, size)[seat]]
+        return [slots.card_in(self.state, slot) for slot in lying]

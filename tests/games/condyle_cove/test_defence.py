@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.events import Cancelled, MindChanged, PassedOn, Saw
+import pytest
+
+from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove.events import Cancelled, MindChanged, Saw
+from ratskeller.kernel.numbers import NO_ANSWER
+from tests.games.condyle_cove.alone import alone
 from tests.games.condyle_cove.box import CROSS, NINE
 from tests.games.condyle_cove.table import Table
 
@@ -58,7 +63,39 @@ def test_11_3_others_protect_everybody() -> None:
     assert (table.piled(2), table.piled(3)) == (5, 5)
 
 
-def test_C28_the_others_are_asked_clockwise_each_once() -> None:
+def test_C28_all_others_are_asked_at_the_same_time() -> None:
+    table = three().hand(1, "CURFEW").hand(2, "TATTLETALE, LOST").hand(3, "CRUMBS").playing(2)
+    table.play("play TATTLETALE, pawn 1")
+    assert table.view().asked == (0, 2)
+    assert all(table.can("pass", seat=seat) for seat in (1, 3))
+    table.play("1: pass")
+    assert table.refuses("pass", seat=1) is None
+    assert table.piled(1) == 14  # nothing happens before all have had their say
+    table.play("3: pass")
+    assert table.asks(2, "play")
+
+
+@pytest.mark.parametrize("seat", [2, 3])
+def test_C28_who_lets_the_card_happen_does_so_unseen(seat: int) -> None:
+    table = three().hand(1, "TATTLETALE, LOST").hand(2, "CURFEW").hand(3, "CRUMBS").playing()
+    table.play("play TATTLETALE, pawn 2")
+    others = [viewer for viewer in (None, 1, 2, 3) if viewer != seat]
+    before = [table.view(viewer) for viewer in others]
+    table.play(f"{seat}: pass")
+    assert [table.view(viewer) for viewer in others] == before
+    assert all(table.events(viewer) == [] for viewer in others)
+    assert table.view(seat).replied
+
+
+@pytest.mark.parametrize(("seat", "other"), [(2, 3), (3, 2)])
+def test_C28_whoever_answers_first_closes_the_question(seat: int, other: int) -> None:
+    table = three().hand(1, "TATTLETALE, LOST").hand(seat, CAT).hand(other, LIGHT).playing()
+    table.play(f"play TATTLETALE, pawn 2, {seat}: play {CAT}")
+    assert table.asks(1, "play")
+    assert table.held(other) == [LIGHT]
+
+
+def test_C28_without_people_clockwise() -> None:
     table = three().hand(1, "CURFEW").hand(2, "TATTLETALE, LOST").hand(3, "CRUMBS").playing(2)
     table.play("play TATTLETALE, pawn 1")
     asked = []
@@ -66,14 +103,6 @@ def test_C28_the_others_are_asked_clockwise_each_once() -> None:
         asked.append(table.mover)
         table.play("pass")
     assert asked == [3, 1]
-    assert table.told(PassedOn)[0].seat == 0
-
-
-def test_C28_the_first_answer_closes_the_question() -> None:
-    table = three().hand(1, "TATTLETALE, LOST").hand(2, CAT).hand(3, LIGHT).playing()
-    table.play(f"play TATTLETALE, pawn 2, 2: play {CAT}")
-    assert table.asks(1, "play")
-    assert table.held(3) == [LIGHT]
 
 
 def test_C28_both_cards_go_to_their_owners_discard_piles() -> None:
@@ -169,10 +198,32 @@ def test_C62_once_in_each_turn_and_back_again() -> None:
 
 
 def test_C62_not_while_something_is_asked_of_that_player() -> None:
-    table = three().hand(1, "CRUMBS, LOST").hand(2, "CURFEW").playing()
+    table = three().hand(1, "CRUMBS, LOST").hand(2, "CURFEW").hand(3, "TATTLETALE").playing()
     assert table.refuses("quiet", seat=1) is None
     table.play("play CRUMBS")
     assert table.refuses("quiet", seat=2) is None
+    assert table.refuses("quiet", seat=3) is None
+
+
+def test_C62_it_holds_from_the_next_card_on() -> None:
+    table = three().hand(1, "CRUMBS, TATTLETALE, LOST").hand(2, "CURFEW").hand(3, CAT).playing()
+    table.play("play CRUMBS, 3: pass")
+    assert table.refuses("quiet", seat=3) is None  # that would tell that seat 3 has let the card happen
+    table.play("2: pass, 3: quiet, play TATTLETALE, pawn 3")
+    assert table.view().asked == (1,)
+
+
+def test_C70_who_says_nothing_lets_the_card_happen() -> None:
+    table = three().hand(1, "CRUMBS, LOST").hand(2, "CURFEW").playing()
+    assert table.state.silence() == NO_ANSWER
+    table.play("play CRUMBS")
+    assert table.state.silence() == codes.STOP
+
+
+def test_C70_alone_one_has_all_the_time_in_the_world() -> None:
+    table = alone("hill", "corner", CAT).his_turn().play("move BAD DOG")
+    assert table.asks(1, "answer")
+    assert table.state.silence() == NO_ANSWER
 
 
 def test_C48_shed_some_light_shows_the_hand_only_to_who_played_it() -> None:

@@ -9,6 +9,8 @@ from tests.games.condyle_cove.box import NINE, own_options
 from tests.games.condyle_cove.scenes import holding, nine
 from tests.games.condyle_cove.table import Table
 
+LOOK = "THROUGH THE KEYHOLE"  # at a hand, and at an Act
+
 
 def pile_seen(table: Table, seat: int, viewer: int) -> list[tuple[int, str]]:
     """What a viewer knows of a draw pile: how deep, and which card."""
@@ -92,7 +94,7 @@ def test_C56_a_new_card_lies_at_the_end() -> None:
 
 
 def test_C56_who_has_seen_a_card_knows_where_it_is() -> None:
-    table = holding("OPEN VIEW, LULLABY", "town beach hill").hand(2, "LOST, CURFEW, CRUMBS").use("OPEN VIEW", "pawn 2")
+    table = holding(f"{LOOK}, LULLABY", "town beach hill").hand(2, "LOST, CURFEW, CRUMBS").use(LOOK, "pawn 2, act 1")
     table.playing(2).use("CURFEW")
     assert table.sees(1, 2) == ["LOST", "CRUMBS"]
     assert table.sees(3, 2) == [None, None]
@@ -102,16 +104,14 @@ def test_C56_who_has_seen_a_card_knows_where_it_is() -> None:
 
 
 def test_C56_also_after_it_was_discarded_face_down() -> None:
-    table = (
-        holding("OPEN VIEW, LOST", "town woods hill").hand(2, "CURFEW, CRUMBS").use("OPEN VIEW", "pawn 2").use("LOST")
-    )
+    table = holding(f"{LOOK}, LOST", "town woods hill").hand(2, "CURFEW, CRUMBS").use(LOOK, "pawn 2, act 1").use("LOST")
     assert sorted(discards_seen(table, 2, 1), key=str) == ["CRUMBS", "CURFEW"]
     assert discards_seen(table, 2, 3) == [None, None]
 
 
 def test_C56_or_put_under_the_pile() -> None:
-    table = holding("OPEN VIEW, LULLABY", "town woods hill").hand(2, "UNDER THE MATTRESS, CRUMBS, LOST")
-    table.use("OPEN VIEW", "pawn 2").playing(2).play("play UNDER THE MATTRESS, 1: pass, card CRUMBS, keep")
+    table = holding(f"{LOOK}, LULLABY", "town woods hill").hand(2, "UNDER THE MATTRESS, CRUMBS, LOST")
+    table.use(LOOK, "pawn 2, act 1").playing(2).play("play UNDER THE MATTRESS, 1: pass, card CRUMBS, keep")
     assert pile_seen(table, 2, 1) == [(6, "CRUMBS")]
     assert pile_seen(table, 2, 2) == [(6, "CRUMBS")]
     assert pile_seen(table, 2, 3) == []
@@ -172,11 +172,11 @@ def test_C67_what_was_shuffled_in_and_then_stolen_unseen_stays_unseen_when_it_is
     assert (table.piled(1), table.piled(2)) == (6, 4)
 
 
-def test_C67_a_card_that_nobody_saw_goes_back_into_the_bag_when_it_is_shuffled_in() -> None:
-    table = nine("woods creek").hand(1, "OUT OF REACH").pile(1, 1).discard(1, "(LOST), (CURFEW)").playing()
-    table.play("play OUT OF REACH")
-    assert table.phase == "card"
-    assert len(set(table.chances.values())) == 1  # as likely as any other card that nobody has seen
+def test_C67_of_cards_that_nobody_saw_nobody_knows_anything_when_they_are_shuffled_in() -> None:
+    table = nine("woods creek").hand(1, "OUT OF REACH, BAD DOG").pile(1, 1).discard(1, "(LOST), (CURFEW)").playing()
+    table.use("OUT OF REACH")
+    assert table.piled(1) == 3
+    assert pile_seen(table, 1, 1) == pile_seen(table, 1, 2) == []
 
 
 def test_C67_a_card_that_all_know_is_known_when_it_is_drawn() -> None:

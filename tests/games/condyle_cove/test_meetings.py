@@ -152,7 +152,7 @@ def test_13_1_with_a_full_hand_nothing_is_stolen() -> None:
 
 def test_13_1_open_view_takes_from_the_first_what_does_not_fit_from_the_second() -> None:
     table = holding("OPEN VIEW, LULLABY", "town field field").hand(2, "LOST, CURFEW").hand(3, "CRUMBS, TATTLETALE")
-    table.use("OPEN VIEW", "pawn 2")
+    table.use("OPEN VIEW")
     assert (len(table.held(1)), len(table.held(2)), len(table.held(3))) == (4, 0, 2)
 
 

