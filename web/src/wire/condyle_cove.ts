@@ -284,12 +284,6 @@ export interface OverEvent {
   readonly ending: number
 }
 
-/** A seat did not answer. */
-export interface PassedOnEvent {
-  readonly event: 'passed'
-  readonly seat: number
-}
-
 /** A pawn was placed before the first turn. */
 export interface PawnPlacedEvent {
   readonly event: 'pawn_placed'
@@ -509,12 +503,18 @@ export interface View {
   readonly playing: number | null
   readonly player: number | null
   readonly answering: number | null
+  /** all who were asked for an answer; who has given one is not to be seen … */
+  readonly asked: readonly number[]
+  /** … but for one's own */
+  readonly replied: boolean
   /** the card, Act or other thing whose effect is asked about */
   readonly because: number | null
   /** the pawn that is being sent */
   readonly pawn: number | null
-  /** the Cove card that is being laid */
+  /** the Cove card that is being laid … */
   readonly space: number | null
+  /** … and those of the starting cross that come after it */
+  readonly spaces_next: readonly number[]
   /** the space that a DETOUR will replace */
   readonly replaced: number | null
   /** how many cards are still to be discarded or may be put away */
@@ -613,5 +613,4 @@ export type Event =
   | OverEvent
   | ShowedEvent
   | SawEvent
-  | PassedOnEvent
   | HisBonusEvent
