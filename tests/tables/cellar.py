@@ -180,7 +180,9 @@ class Cellar:
     async def table(self, game: str = RATS, people: int = 0, **wishes: Any) -> list[Visitor]:
         """A table that waits for its host, with a visitor on each seat; the first is the host."""
         people = people or SEATS[game]
-        opened = await self.house.open_table(NewTable(game=game, seats=people, **{"name": "Anna", **wishes}), "here")
+        opened = await self.house.open_table(
+            NewTable(game=game, seats=people, **{"name": "Anna", "window": 0, **wishes}), "here"
+        )
         visitors = [Visitor(self.house, opened.table.id, opened.token)]
         others = people - len(wishes.get("bots", ())) - int(wishes.get("sit", True))
         for name in ("Bert", "Cleo", "Dora", "Emil", "Fritz")[:others]:

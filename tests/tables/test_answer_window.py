@@ -25,7 +25,7 @@ def phase(live: LiveTable) -> int:
 
 async def played(cellar: Cellar, people: int = 3, **wishes: Any) -> tuple[list[Visitor], LiveTable, list[int]]:
     """A table at which somebody has played a card, and those who are asked for an answer."""
-    visitors = await cellar.game(COVE, people, **wishes)
+    visitors = await cellar.game(COVE, people, **{"window": 8, **wishes})
     live = await cellar.live(visitors[0])
     while phase(live) != codes.ASK_ANSWER:
         seat = next(seat for seat in range(people) if live.is_asked(seat))
@@ -102,7 +102,7 @@ async def test_no_clock_runs_meanwhile_and_nobody_gains_time(cellar: Cellar, fak
 
 
 async def test_who_plays_only_with_bots_is_not_hurried(cellar: Cellar) -> None:
-    (person,) = await cellar.game(COVE, 3, bots=["easy", "easy"])
+    (person,) = await cellar.game(COVE, 3, bots=["easy", "easy"], window=8)
     live = await cellar.live(person)
     while not (phase(live) == codes.ASK_ANSWER and live.is_asked(0)):
         await cellar.house.change(person.table, step_somebody)

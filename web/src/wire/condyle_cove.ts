@@ -319,7 +319,7 @@ export interface Player {
   /** what spaces, cards and Permanent cards grant now */
   readonly holds: Readonly<Record<string, number>>
   readonly quiet: boolean
-  /** once the game is over */
+  /** once the game is over; alone only if it was won */
   readonly rank: number | null
 }
 

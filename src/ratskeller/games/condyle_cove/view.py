@@ -81,7 +81,7 @@ class Player(msgspec.Struct, frozen=True):
     permanents: tuple[int, ...]
     holds: dict[str, int]  # what spaces, cards and Permanent cards grant now
     quiet: bool
-    rank: int | None  # once the game is over
+    rank: int | None  # once the game is over; alone only if it was won
 
 
 class Act(msgspec.Struct, frozen=True):
@@ -231,8 +231,14 @@ class _Maker:
             permanents=tuple(self.card(state.kept[i]) for i in range(state.keeps) if state.keeper[i] == seat),
             holds=self._holds(seat) if alive else {},
             quiet=bool(state.quiet >> seat & 1),
-            rank=state.rank(seat) if state.is_over() and seat < state.seats else None,
+            rank=self._rank(seat),
         )
+
+    def _rank(self, seat: int) -> int | None:
+        state = self.state
+        if not state.is_over() or seat >= state.seats or (state.alone and not state.score(seat)):
+            return None
+        return state.rank(seat)
 
     def _holds(self, seat: int) -> dict[str, int]:
         found = {word: grants.granted(self.state, seat, number) for number, word in enumerate(ATTRIBUTES)}
