@@ -125,6 +125,7 @@ def test_21_5_you_win_when_all_five_acts_are_used() -> None:
 def test_21_6_you_lose_when_he_lands_on_your_space_or_goes_past_it(steps: str) -> None:
     table = Alone().me("cemetery").him("town").his_turn().play(f"move {steps}")
     assert (table.ending, table.told(Caught)[0].his_move) == ("caught", True)
+    assert table.places == [None]  # who has lost alone is not the first
     assert table.state.score(0) == 0
 
 
