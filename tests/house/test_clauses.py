@@ -18,6 +18,7 @@ TESTS = Path(__file__).resolve().parents[1] / "games"
 # Files below tests/games/<game>/ that test something else than one clause at a time.
 NOT_BY_CLAUSE = {
     "test_golden.py",
+    "test_whole_games.py",
     "test_names_and_text.py",
     "test_packs.py",
     "test_picture.py",

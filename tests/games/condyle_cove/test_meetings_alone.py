@@ -1,0 +1,75 @@
+"""Condyle Cove, playing alone: where two rules meet. Each test is named after the clause that decides."""
+
+from __future__ import annotations
+
+from tests.games.condyle_cove.alone import HIM, Alone
+
+LUCKY = "LUCKY PASSERBY"
+
+
+# ---- alone --------------------------------------------------------------------------------------------------------
+
+
+def test_21_21_when_he_moves_you_past_the_cemetery_you_draw_an_act_too() -> None:
+    table = Alone().me("town").him("field").hand(1, "CRUMBS, CURFEW").pile(HIM, "KIDNAPPED, LOST").his_turn()
+    table.play("move SHADOW ON THE WALL, pass, pass")
+    assert (table.where(1), table.phase) == ("cemetery", "act_card")
+    table.play("turns UNDER THE BED")
+    assert table.asks(1, "lose")
+
+
+def test_21_6_moved_by_his_card_you_may_come_before_his_feet() -> None:
+    table = Alone().me("creek").him("field").hand(1, "CRUMBS").pile(HIM, "SWEPT AWAY, LOST").his_turn()
+    table.play("move SCARECROW, pass, pass")
+    assert (table.ending, table.where("ghost")) == ("caught", "highway")
+
+
+def test_21_20_moved_by_his_card_you_may_go_on_living() -> None:
+    table = Alone().me("creek").him("field").hand(1, "CRUMBS").pile(HIM, "SWEPT AWAY, LOST").his_turn()
+    table.play("move SHADOW ON THE WALL, pass, pass")
+    assert (table.where(1), table.where("ghost"), table.held(1)) == ("highway", "corner", [])
+    assert table.ending is None
+
+
+def test_21_4_his_last_card_may_be_stolen() -> None:
+    table = Alone().me("cemetery").him("field").hand(1, "NOWHERE TO HIDE, LOST").pile(HIM, "CRUMBS").playing()
+    assert table.use("NOWHERE TO HIDE").ending == "drained"
+
+
+def test_21_14_with_a_full_hand_nothing_is_stolen_from_him() -> None:
+    table = Alone().me("cemetery").him("field").hand(1, "OPEN VIEW, LOST, CURFEW, CRUMBS").pile(HIM, 9).playing()
+    table.play("play OPEN VIEW, pass")
+    while table.phase == "card":
+        table.first_chance()
+    assert (len(table.held(1)), table.his_pile()) == (4, 8)
+
+
+def test_S25_a_card_that_leads_you_past_the_cemetery_gives_an_act_after_it_has_moved_you() -> None:
+    table = Alone().me("town").him("hill").hand(1, "KIDNAPPED, LOST").playing().play("play KIDNAPPED, pass")
+    assert (table.where(1), table.phase) == ("cemetery", "act_card")
+
+
+def test_S13_an_answer_is_no_play_of_that_name() -> None:
+    table = Alone().me("cemetery").him("beach").hand(1, "CRUMBS, LUCKY PASSERBY, LUCKY PASSERBY").playing()
+    table.play("play CRUMBS, play LUCKY PASSERBY")
+    assert table.can("play LUCKY PASSERBY")
+
+
+def test_21_10_a_countered_card_counts_as_played() -> None:
+    table = Alone().me("cemetery").him("beach").hand(1, "CRUMBS, LUCKY PASSERBY, LOST").playing()
+    table.play("play CRUMBS, play LUCKY PASSERBY")
+    assert table.can("stop")
+
+
+def test_C66_alone_on_the_beach_three_cards_are_enough() -> None:
+    table = Alone().me("beach").him("corner").hand(1, "LOST, CRUMBS").drawing()
+    while table.phase == "card":
+        table.first_chance()
+    assert (table.asks(1, "draw"), len(table.held(1))) == (True, 3)
+    table.play("stop")
+    assert table.phase == "move_card"
+
+
+def test_C66_with_three_cards_and_no_pile_the_beach_saves_you() -> None:
+    table = Alone().me("beach").him("corner").hand(1, "LOST, CRUMBS, CURFEW").pile(1, 0).drawing()
+    assert table.ending is None
