@@ -1,7 +1,7 @@
 // Made by `python -m tools.wire_types` from the Python types. Change those, not this.
 
 /** The games that this was made for. */
-export type GameName = 'rats_in_the_walls' | 'rathulhu' | 'darkhouse' | 'house_of_rath'
+export type GameName = 'rats_in_the_walls' | 'rathulhu' | 'darkhouse' | 'house_of_rath' | 'condyle_cove'
 
 export type Away = '' | 'absent' | 'asked' | 'forfeit' | 'time'
 
