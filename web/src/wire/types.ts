@@ -166,6 +166,8 @@ export interface Leave {
 /** A guided first game. */
 export interface Lesson {
   readonly game: string
+  readonly name: string
+  readonly others: readonly LessonTitle[]
   readonly title: string
   readonly language: string
   readonly names: readonly string[]
@@ -190,6 +192,12 @@ export interface LessonStop {
   readonly also: readonly string[]
   readonly hint: string
   readonly clause: string
+}
+
+/** Another lesson of the same game. */
+export interface LessonTitle {
+  readonly name: string
+  readonly title: string
 }
 
 /** A public table in a list. */
