@@ -55,7 +55,7 @@ shown-how = { $how ->
 }
 
 # Antworten
-answer-order = Alle werden einmal gefragt, in dieser Reihe; die erste Antwort beendet es:
+answer-order = Je einmal gefragt, in dieser Reihe:
 answer-state = { $state ->
     [past] lässt es geschehen
     [now] wird gefragt

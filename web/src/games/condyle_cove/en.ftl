@@ -55,7 +55,7 @@ shown-how = { $how ->
 }
 
 # Answers
-answer-order = Each is asked once, in this order; the first answer ends it:
+answer-order = Asked once each, in this order:
 answer-state = { $state ->
     [past] lets it happen
     [now] is asked now
