@@ -97,20 +97,23 @@ def linger(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to cha
     return int(actions[-1] if state.phase == cove.ASK_PAWN else actions[0])  # not on the Cul-De-Sac
 
 
-def endless_deck() -> dict[str, Any]:
-    """Condyle Cove: Options cards that bring cards back for ever, and a Boogeyman who never moves."""
-    back = [{"do": "recover", "who": "you", "cards": 4, "to": "bottom"}]
+def little_deck(name: str, does: dict[str, Any]) -> dict[str, Any]:
+    """Condyle Cove: Options cards that all do the same for ever, and a Boogeyman who never moves."""
     origin = dict.fromkeys(("name_from", "count_from", "effect_from"), "invented")
     cards = [
-        {"name": name, "count": count, "text": "Again.", "does": back, "stays": True, "solo": solo, **origin}
-        for name, count, solo in (("AGAIN", 28, "dealt"), ("AND AGAIN", 7, "removed"))
+        {"name": title, "count": count, "text": "Again.", "does": [does], "stays": True, "solo": solo, **origin}
+        for title, count, solo in (("AGAIN", 28, "dealt"), ("AND AGAIN", 7, "removed"))
     ]
-    for name, count, solo in (("WAIT", 5, "move"), ("WAIT LONGER", 3, "only")):
+    for title, count, solo in (("WAIT", 5, "move"), ("WAIT LONGER", 3, "only")):
         draw = [{"do": "draw", "who": "you", "cards": 1}]
         cards.append(
-            {"name": name, "count": count, "text": "Wait.", "does": draw, "solo": solo, "solo_spaces": 0, **origin}
+            {"name": title, "count": count, "text": "Wait.", "does": draw, "solo": solo, "solo_spaces": 0, **origin}
         )
-    return {"kind": "options", "name": "endless", "title": "Endless", "cards": cards}
+    return {"kind": "options", "name": name, "title": name.capitalize(), "cards": cards}
+
+
+ENDLESS = little_deck("endless", {"do": "recover", "who": "you", "cards": 4, "to": "bottom"})
+HUNGRY = little_deck("hungry", {"do": "lose", "who": "another player", "cards": 4, "from": "pile"})
 
 
 def hide_and_wait(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
@@ -180,12 +183,12 @@ PLANS: dict[str, tuple[Plan, ...]] = {
             range(20),
             steps_max=300,
         ),
-        Plan("limit", "limit", 2, {}, {"options": endless_deck()}, range(1), linger, 10_000),
-        Plan("alone_drained", "drained", 1, {}, {}, range(1_500), run_away, 300),
+        Plan("limit", "limit", 2, {}, {"options": ENDLESS}, range(1), linger, 10_000),
+        Plan("alone_drained", "drained", 1, {}, {"options": HUNGRY}, range(20), run_away),
         Plan("alone_acts", "acts", 1, {}, {"corner": "down_lexington"}, range(1_500), run_away, 300),
         Plan("alone_caught", "caught", 1, {}, {}, range(100), steps_max=35),
         Plan("alone_no_cards", "no cards", 1, {}, {}, range(100), steps_max=50),
-        Plan("alone_too_long", "too long", 1, {}, {"options": endless_deck()}, range(1), linger, 10_000),
+        Plan("alone_too_long", "too long", 1, {}, {"options": ENDLESS}, range(1), linger, 10_000),
     ),
     "house_of_rath": (
         Plan("two", "two", 2, {}, {}, range(200), steps_max=150),

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
+    from tests.conformance.hints import Hint
 
 REDEALS = 3  # at every step, for every viewer
 VARIATIONS = 40  # redeals, one of which must change something that may change
@@ -62,6 +63,7 @@ class Trail:
         self.game, self.viewer, self.names = game, viewer, names
         self.words, self.packs = game.words(ENGLISH), game.choose_packs({})
         self.steps: list[Step] = []
+        self.unseen: dict[int, list[tuple[State, int, int]]] = {}  # steps without a frame, by the number of the next
         self.next_history = 0  # after how many steps one is looked for again
         self.found: Counter[str] = Counter()  # how often each test had something to test
 
@@ -99,6 +101,7 @@ class Trail:
         frame = self.carry_out(state.copy(), seat, code)
         if hidden and frame == self.nothing(state):
             self.found["unseen"] += 1
+            self.unseen.setdefault(len(self.steps), []).append((state, seat, code))
             return
         self.steps.append(Step(state, seat, code, frame, hidden))
 
@@ -154,7 +157,7 @@ class Trail:
         if wanted == state.words():
             return
         hint = HINTS.get(self.game.name)
-        if hint is not None and self._follow(hint(state, imagined), wanted):
+        if hint is not None and self._follow(hint, state, imagined):
             self.found["histories"] += 1
             return
         budget = [BUDGET + 2 * len(self.steps)]
@@ -167,15 +170,12 @@ class Trail:
             )
         self.found["given up"] += 1
 
-    def _follow(self, exchanged: dict[tuple[int, int], int], wanted: list[int]) -> bool:
+    def _follow(self, hint: Hint, real: State, imagined: State) -> bool:
         """Whether the hidden steps of a hint lead to a position, with the same frames all the way."""
         other: dict[int, int] = {}
-        came: Counter[int] = Counter()
-        for index in range(len(self.steps) - 1, -1, -1):
-            step = self.steps[index]
+        for index, step in enumerate(self.steps):
             if step.hidden:
-                code = exchanged.get((step.code, came[step.code]), step.code)
-                came[step.code] += 1
+                code = hint.step(real, imagined, step.before, step.code)
                 if code != step.code:
                     other[index] = code
         if not other:
@@ -184,9 +184,12 @@ class Trail:
         for index in range(min(other), len(self.steps)):
             step = self.steps[index]
             code = other.get(index, step.code)
+            for before, seat, quietly in self.unseen.get(index, []) if index > min(other) else []:
+                if not hint.is_open(real, before):
+                    state.apply(seat, quietly)
             if (step.seat, code) not in steps(state) or self.carry_out(state, step.seat, code) != step.frame:
                 return False
-        return state.words() == wanted
+        return state.words() == imagined.words()
 
     def _find_history(self, real: list[int], wanted: list[int], budget: list[int]) -> bool:
         """Whether other hidden steps lead to another position than the real one, with the same frames all the way."""

@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 
 KEY = bytes(range(32))
 RATS, RATHULHU, DARKHOUSE, RATH = "rats_in_the_walls", "rathulhu", "darkhouse", "house_of_rath"
-SEATS = {RATS: 3, RATHULHU: 2, DARKHOUSE: 2, RATH: 3}
+COVE = "condyle_cove"
+SEATS = {RATS: 3, RATHULHU: 2, DARKHOUSE: 2, RATH: 3, COVE: 3}
 
 _decoder = msgspec.json.Decoder(wire.FromHouse)
 

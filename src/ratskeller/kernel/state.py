@@ -11,6 +11,7 @@ from ratskeller.kernel.numbers import (
     ACTIONS_MAX,
     CHANCE,
     EVENTS_MAX,
+    NO_ANSWER,
     NOBODY,
     NOT_NOW,
     PERMITTED,
@@ -53,6 +54,10 @@ class State(Block):
         if self.mover < 0:
             return 0
         return 1 << self.mover
+
+    def silence(self) -> int:
+        """The action that those who are asked take by saying nothing for a while, or NO_ANSWER; no secret."""
+        return NO_ANSWER
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Replace all that a seat (or a spectator) cannot know by a sample that fits everything it has seen."""

@@ -183,7 +183,8 @@ class Caretaker:
         table = live.document.id
         if table in self._alarms:
             self._alarms.pop(table).cancel()
-        when = live.clock.next_to_fall(live.unhurried())
+        alarms = (live.clock.next_to_fall(live.unhurried()), live.window_ends())
+        when = min((each for each in alarms if each is not None), default=None)
         if when is not None:
             loop, delay = asyncio.get_running_loop(), max(0.0, when - time.monotonic())
             self._alarms[table] = loop.call_later(delay, self._ring, table)
@@ -234,7 +235,10 @@ class Caretaker:
 
 
 def _mind_clocks(live: LiveTable) -> LiveTable:
-    """What the table has agreed on, for every seat that has no time left."""
+    """What the table has agreed on, for every seat that has no time left; and silence that has become an answer."""
+    window = live.window_ends()
+    if window is not None and window <= time.monotonic():
+        live.end_window()
     for seat in live.clock.fallen(live.unhurried(), time.monotonic()):
         time_is_up(live, seat)
     return live

@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Literal
 
 from ratskeller.kernel.errors import RatskellerError
-from ratskeller.kernel.numbers import CHANCE, NOBODY, SPECTATOR
+from ratskeller.kernel.numbers import CHANCE, NO_ANSWER, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.clock import Clock
@@ -48,6 +48,7 @@ class LiveTable:
         self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
         self.undone: list[int] = []  # how many steps were left after each that was taken back
         self.touched = now
+        self._window_since: float | None = None  # when those who are asked began to have a fixed time
         self.note: Saying | None = None  # why this table cannot go on
         self._fault: Saying | None = None  # why the log cannot be played again
         self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
@@ -61,11 +62,14 @@ class LiveTable:
     def absorb(self, news: Loaded, now: float) -> None:
         """Take over what another process has written."""
         self.clock.settle(now)
+        seen = self.eyes.seq(SPECTATOR)
         self.document = news.document
         self.clock.left, self.clock.had = list(self.document.left), list(self.document.had or self.document.left)
         self.said = [*self.said, *news.said][-SAID_KEPT:]
         self._repeat_all(news.entries)
         self.eyes.recall(self.document)
+        if self.eyes.seq(SPECTATOR) != seen:
+            self._window_since = None
         self.rename()
         self.run_clocks(now)
 
@@ -144,7 +148,7 @@ class LiveTable:
     def is_busy(self) -> bool:
         """Whether somebody writes, a clock runs, or a bot is to move or will be: then the memory is not given back."""
         minded = bool(self.document.absent_after) or not self.bots().isdisjoint(self.asked())
-        return self.lock.locked() or bool(self.clock.running) or (minded and self.goes_on)
+        return self.lock.locked() or bool(self.clock.running) or self.is_window() or (minded and self.goes_on)
 
     @property
     def goes_on(self) -> bool:
@@ -178,6 +182,44 @@ class LiveTable:
         """The seats whose clock may run out: bots, and whoever has answered in secret while others have not."""
         return self.bots() | {seat for seat in self.asked() if not self.is_asked(seat)}
 
+    # ---- where silence is an answer (ADR 14) ---------------------------------------------------------------
+
+    def is_window(self) -> bool:
+        """Whether those who are asked now have a fixed time, because their own would tell other people something."""
+        match, document = self.match, self.document
+        if match is None or not document.window or not self.goes_on or match.state.silence() == NO_ANSWER:
+            return False
+        people = {place.link for seat, place in enumerate(document.seats) if not self.bot_of(seat)}
+        return len(people) > 1 and not self.bots().issuperset(self.asked())
+
+    def is_held_back(self, seat: int, code: int) -> bool:
+        """Whether an action of a seat is what its silence will mean when the time is over, and not before."""
+        return self.is_window() and self.is_asked(seat) and code == self.game_on().state.silence()
+
+    def window_left(self, now: float) -> float | None:
+        """The seconds that those who are asked still have, if their time is fixed."""
+        if self._window_since is None or not self.is_window():
+            return None
+        return round(max(0.0, self._window_since + self.document.window - now), 3)
+
+    def window_ends(self) -> float | None:
+        """When somebody's silence will be an answer, on the clock that never jumps."""
+        if self._window_since is None or not self.is_window() or not self._silent():
+            return None
+        return self._window_since + self.document.window
+
+    def _silent(self) -> list[int]:
+        """The people who are asked and have not said anything. Bots take their own time, the same for every answer."""
+        return [seat for seat in self.asked() if self.is_asked(seat) and not self.bot_of(seat)]
+
+    def end_window(self) -> None:
+        """The time is over: whoever has said nothing has answered."""
+        match = self.game_on()
+        silence = match.state.silence()
+        for seat in self._silent():
+            if match.state.silence() == silence and self.is_asked(seat):
+                self.step(seat, silence, "")
+
     # ---- changing ------------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> None:
@@ -194,7 +236,7 @@ class LiveTable:
     def step(self, seat: int, code: int, move: str) -> None:
         """Take an action and let the dice fall after it; raises Refused, and then nothing has changed."""
         match = self.game_on()
-        before = match.state.copy()
+        before, is_timed = match.state.copy(), not self.is_window()
         events = match.act(seat, code)
         self._log("step", seat, match.steps[-1], move)
         self.eyes.see_step(match, before, seat, events)
@@ -203,7 +245,8 @@ class LiveTable:
         self.deal()
         self.eyes.settle(match, before, seat)
         self.document.undo_request = None
-        self._stop_clocks(before, seat)
+        if is_timed:
+            self._stop_clocks(before, seat)
         self._find_end()
 
     def _stop_clocks(self, before: State, seat: int) -> None:
@@ -289,7 +332,12 @@ class LiveTable:
     def run_clocks(self, now: float) -> None:
         """Charge the time that has passed, and run the clocks of those who are asked now."""
         self.clock.settle(now)
-        self.clock.run_for(self.asked() if self.goes_on else ())
+        is_window = self.is_window()
+        if not is_window:
+            self._window_since = None
+        elif self._window_since is None:
+            self._window_since = now
+        self.clock.run_for(self.asked() if self.goes_on and not is_window else ())
         self.document.left = [round(each, 3) for each in self.clock.left]
         self.document.had = [round(each, 3) for each in self.clock.had]
 

@@ -49,6 +49,7 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         talk="signs"
         if wish.talk == "free" and game.forbids_words(read_options(game.options, wish.options))
         else wish.talk,
+        window=wish.window,
         absent_after=wish.absent_after,
         stand_in=wish.stand_in,
         commitment=dealer.commitment(table),
@@ -91,6 +92,7 @@ def rematch_document(old: Document, dealer: Dealer, wall: float) -> Document:
         left=[float(old.clock.seconds)] * len(seats),
         undo=old.undo,
         talk=old.talk,
+        window=old.window,
         absent_after=old.absent_after,
         stand_in=old.stand_in,
         commitment=dealer.commitment(table),

@@ -34,7 +34,9 @@ def make_move(live: LiveTable, act: Act) -> None:
     place = live.document.seats[act.seat]
     if place.away == "forfeit":
         raise NotNow(LOST)
-    live.step(act.seat, _read(live, act.do), act.id)
+    code = _read(live, act.do)
+    if not live.is_held_back(act.seat, code):
+        live.step(act.seat, code, act.id)
     place.away = ""  # whoever moves is back
 
 

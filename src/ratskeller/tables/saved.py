@@ -88,6 +88,7 @@ class Document(msgspec.Struct, kw_only=True):
     undo: UndoRule = "free"
     undo_request: UndoRequest | None = None
     talk: Talk = "free"
+    window: int = 8  # seconds for an answer where silence is one and people could draw conclusions; 0: no such time
     absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never
     stand_in: str = ""  # the level of that bot
 

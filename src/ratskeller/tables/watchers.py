@@ -77,7 +77,16 @@ class Watcher:
             SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer, self.language))
             for viewer, seq in zip(viewers, seqs, strict=True)
         )
-        self.send(State(kept=self._lines, scenes=scenes, told=told, clock=live.clock.face(now), may_undo=may_undo))
+        self.send(
+            State(
+                kept=self._lines,
+                scenes=scenes,
+                told=told,
+                clock=live.clock.face(now),
+                window=live.window_left(now),
+                may_undo=may_undo,
+            )
+        )
         self._seqs, self._around = seqs, around
         self._steps, self._lines = len(match.steps), self._lines + len(told)
 
@@ -113,6 +122,7 @@ def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) ->
         undo=document.undo,
         undo_request=document.undo_request,
         talk=document.talk,
+        window=document.window,
         absent_after=document.absent_after,
         stand_in=document.stand_in,
         commitment=document.commitment,

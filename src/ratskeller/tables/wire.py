@@ -47,6 +47,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     undo: UndoRule
     undo_request: UndoRequest | None
     talk: Talk
+    window: int
     absent_after: int
     stand_in: str
     commitment: str
@@ -99,6 +100,7 @@ class State(msgspec.Struct, frozen=True, tag="state", kw_only=True):
     scenes: tuple[SeatScene, ...]
     told: tuple[Told, ...]
     clock: ClockFace | None = None
+    window: float | None = None  # seconds that are left to answer; then silence is one
     may_undo: tuple[int, ...] = ()
 
 
@@ -267,6 +269,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: ClockRule = ClockRule()
     undo: UndoRule = "free"
     talk: Talk = "free"
+    window: Annotated[int, msgspec.Meta(ge=0, le=60)] = 8  # see Document
     absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
     stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "medium"
     salt: Annotated[str, msgspec.Meta(max_length=200)] = ""

@@ -104,22 +104,10 @@ export interface CaughtEvent {
   readonly his_move: boolean
 }
 
-/** A place of the map; the Cul-De-Sac lies at 0, 0. */
-export interface Cell {
-  readonly x: number
-  readonly y: number
-}
-
 /** Choose one of two effects of a card. */
 export interface ChooseAction {
   readonly do: 'choose'
   readonly effect: number
-}
-
-/** Announced with the card that is being played (C28): whom it means, and where that pawn is to go. */
-export interface Chosen {
-  readonly pawn: number
-  readonly space: number | null
 }
 
 /** Permanent cards left the game. */
@@ -296,12 +284,6 @@ export interface OverEvent {
   readonly ending: number
 }
 
-/** A seat did not answer. */
-export interface PassedOnEvent {
-  readonly event: 'passed'
-  readonly seat: number
-}
-
 /** A pawn was placed before the first turn. */
 export interface PawnPlacedEvent {
   readonly event: 'pawn_placed'
@@ -411,7 +393,6 @@ export interface SpaceInfo {
   readonly text: string
   readonly text_de: string
   readonly provenance: Provenance
-  readonly kind: string
 }
 
 /** A card left the game. */
@@ -522,16 +503,18 @@ export interface View {
   readonly playing: number | null
   readonly player: number | null
   readonly answering: number | null
+  /** all who were asked for an answer; who has given one is not to be seen … */
+  readonly asked: readonly number[]
+  /** … but for one's own */
+  readonly replied: boolean
   /** the card, Act or other thing whose effect is asked about */
   readonly because: number | null
   /** the pawn that is being sent */
   readonly pawn: number | null
-  /** the Cove card that is being laid */
+  /** the Cove card that is being laid … */
   readonly space: number | null
-  /** for the card that is being played */
-  readonly chosen: readonly Chosen[]
-  /** where a DETOUR, or the card that it replaces, will lie */
-  readonly cell: Cell | null
+  /** … and those of the starting cross that come after it */
+  readonly spaces_next: readonly number[]
   /** the space that a DETOUR will replace */
   readonly replaced: number | null
   /** how many cards are still to be discarded or may be put away */
@@ -630,5 +613,4 @@ export type Event =
   | OverEvent
   | ShowedEvent
   | SawEvent
-  | PassedOnEvent
   | HisBonusEvent

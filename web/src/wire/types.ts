@@ -236,6 +236,8 @@ export interface NewTable {
   readonly clock?: ClockRule
   readonly undo?: UndoRule
   readonly talk?: Talk
+  /** see Document */
+  readonly window?: number
   readonly absent_after?: number
   readonly stand_in?: string
   readonly salt?: string
@@ -477,6 +479,8 @@ export interface State<View = unknown, Action = unknown, What = unknown> {
   readonly scenes: readonly SeatScene<View, Action>[]
   readonly told: readonly Told<What>[]
   readonly clock: ClockFace | null
+  /** seconds that are left to answer; then silence is one */
+  readonly window: number | null
   readonly may_undo: readonly number[]
 }
 
@@ -504,6 +508,7 @@ export interface TableInfo {
   readonly undo: UndoRule
   readonly undo_request: UndoRequest | null
   readonly talk: Talk
+  readonly window: number
   readonly absent_after: number
   readonly stand_in: string
   readonly commitment: string

@@ -67,17 +67,23 @@ REACH: Final = 14
 SIDE: Final = 29
 CELLS: Final = 841
 
-# A slot is one card somewhere: which one (0 while nobody has seen it), the shuffle it comes from, who knows it, and in
-# a discard pile whether it lies face down. See slots.py.
+# A slot is one card somewhere: the number of its record + 1, and in a discard pile whether it lies face down. A record
+# says which card it is (0 while nobody has seen it), who knows it, and from which shuffle to which it lasts: slots.py.
+SLOT_BITS: Final = 1023
+DOWN: Final = 1024
+RECORDS: Final = 400
 CARD_BITS: Final = 63
-TAG_SHIFT: Final = 6
-TAG_MASK: Final = 31
-TAGS: Final = 31
-KNOWN_SHIFT: Final = 11
+KNOWN_SHIFT: Final = 6
 KNOWN_MASK: Final = 31
 ALL_KNOW: Final = 31
 PUBLIC: Final = 16  # the bit of everybody who looks on
-DOWN: Final = 65536
+FROM_SHIFT: Final = 11
+UNTIL_SHIFT: Final = 16
+SHUFFLE_MASK: Final = 31
+SHUFFLES_MAX: Final = 30
+DREAMS: Final = 24  # how many are compared if they are not all as likely
+DREAMS_TRIED: Final = 400  # … and tried in all, as some end in a contradiction
+CERTAIN: Final = 1073741824  # a chance in whole numbers
 IN_HAND: Final = 0
 IN_PILE: Final = 1
 IN_DISCARD: Final = 2
@@ -381,5 +387,4 @@ EV_WON: Final = 37  # seat
 EV_OVER: Final = 38  # ending
 EV_SHOWED: Final = 39  # seat, card, place: a hand lies open
 EV_SAW: Final = 40  # seat, whose, card: only for that seat
-EV_PASSED: Final = 41  # seat: no answer
-EV_HIS_BONUS: Final = 42  # spaces
+EV_HIS_BONUS: Final = 41  # spaces

@@ -13,8 +13,8 @@ from ratskeller.games.condyle_cove.grants import grant, granted, holds, may_move
 from ratskeller.games.condyle_cove.position import Position
 from ratskeller.games.condyle_cove.slots import (
     card_in,
+    find_slot,
     find_stray,
-    publish,
     put_in_hand,
     put_on_discard,
     put_on_top,
@@ -471,11 +471,13 @@ def tell_seen(state: Position) -> None:
     to: int = state.stack[top][3]
     state.pop()
     if what == 0 and to == ALL_KNOW:
-        state.tell(EV_SHOWED, EVERYONE, seat, card_in(state.hand[seat][state.held[seat] - 1]), state.held[seat] - 1, 0)
+        state.tell(
+            EV_SHOWED, EVERYONE, seat, card_in(state, state.hand[seat][state.held[seat] - 1]), state.held[seat] - 1, 0
+        )
     elif what == 0:
-        state.tell(EV_GOT, to, seat, card_in(state.hand[seat][state.held[seat] - 1]), 0, 0)
+        state.tell(EV_GOT, to, seat, card_in(state, state.hand[seat][state.held[seat] - 1]), 0, 0)
     elif state.piled[HIM] > 0:
-        state.tell(EV_SAW, 1 << seat, seat, HIM, card_in(state.pile[HIM][state.piled[HIM] - 1]), 0)
+        state.tell(EV_SAW, 1 << seat, seat, HIM, card_in(state, state.pile[HIM][state.piled[HIM] - 1]), 0)
 
 
 # ---- stealing ----------------------------------------------------------------------------------------------
@@ -536,7 +538,7 @@ def _bring(state: Position, thief: int, victim: int, zone: int, to: int, slot: i
         put_on_top(state, thief, slot)  # S15
     elif to == TO_HAND:
         if zone == FROM_HAND:
-            state.tell(EV_STOLEN, 1 << victim, thief, victim, card_in(slot), 0)
+            state.tell(EV_STOLEN, 1 << victim, thief, victim, card_in(state, slot), 0)
         put_in_hand(state, thief, slot)
         see_new_card(state, thief)
     elif to == TO_TOP:
@@ -547,4 +549,4 @@ def _bring(state: Position, thief: int, victim: int, zone: int, to: int, slot: i
 
 def discard_played(state: Position, seat: int, card: int) -> None:
     """7.3: face up, and everybody knows it."""
-    put_on_discard(state, seat, publish(state, card + 1))
+    put_on_discard(state, seat, find_slot(state, card))

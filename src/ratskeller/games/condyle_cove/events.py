@@ -367,13 +367,6 @@ class Saw(Happening, frozen=True, tag="saw"):
     place: int
 
 
-class PassedOn(Happening, frozen=True, tag="passed"):
-    """A seat did not answer."""
-
-    clause = "C28"
-    seat: int
-
-
 class HisBonus(Happening, frozen=True, tag="his_bonus"):
     """The Boogeyman will go farther next time."""
 
@@ -422,6 +415,5 @@ EVENTS: dict[int, EventReader] = {
     codes.EV_OVER: Over,
     codes.EV_SHOWED: Showed,
     codes.EV_SAW: Saw,
-    codes.EV_PASSED: PassedOn,
     codes.EV_HIS_BONUS: HisBonus,
 }

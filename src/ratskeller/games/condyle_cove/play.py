@@ -8,7 +8,7 @@ from ratskeller.games.condyle_cove.cove import clear_cells, find_cells
 from ratskeller.games.condyle_cove.effects import discard_played, run
 from ratskeller.games.condyle_cove.grants import holds, may_move
 from ratskeller.games.condyle_cove.position import Position
-from ratskeller.games.condyle_cove.slots import find_in_hand, take_from_hand
+from ratskeller.games.condyle_cove.slots import find_in_hand, mark_known, take_from_hand
 from ratskeller.games.condyle_cove.targets import (
     ends_of,
     first_bit,
@@ -25,8 +25,7 @@ def play_card(state: Position, seat: int, card: int) -> None:
     """5.1: a card is announced; then come its choices, the answers, its effect, and it is laid away."""
     box: Box = state.content
     place: int = find_in_hand(state, seat, card)
-    take_from_hand(state, seat, place)
-    state.member[card] = 0
+    mark_known(state, take_from_hand(state, seat, place), ALL_KNOW)
     state.plays += 1
     state.tell(EV_PLAYED, EVERYONE, seat, card, place, 0)
     begin_card(state, seat, card)
@@ -163,22 +162,32 @@ def pick_cell(state: Position, cell: int) -> None:
 
 
 def go_on_asking(state: Position) -> None:
-    """C28, C48: the next player who is asked, whatever that player holds; alone, you are (S26)."""
+    """C28: all are asked at once; when everybody has let the card happen, it does."""
     top: int = state.depth - 1
-    seat: int
-    if state.alone:
-        if state.stack[top][2] == 1 and state.held[0] > 0 and not state.quiet & 1:
-            state.stack[top][2] = 2
-            state.ask(ASK_ANSWER, 0)
-        else:
-            state.pop()
-        return
-    while state.stack[top][2] < state.seats:
-        seat = (state.player + state.stack[top][2]) % state.seats
-        state.stack[top][2] += 1
-        if state.is_in(seat) and state.held[seat] > 0 and not (state.quiet >> seat) & 1:
-            state.ask(ASK_ANSWER, seat)
-            return
+    left: int
+    if state.stack[top][2] == 1:
+        state.stack[top][2] = 2
+        state.asked_seats = _who_may_answer(state)
+    left = state.asked_seats & ~state.replied
+    if left:
+        state.ask(ASK_ANSWER, next_meant(state, left, state.player))
+    else:
+        close_question(state)
+
+
+def _who_may_answer(state: Position) -> int:
+    """C48, C62: everybody else who holds a card, whatever it is, and wants to be asked; alone, you (S26)."""
+    asked: int = 0
+    for seat in range(state.seats):
+        if state.is_in(seat) and state.held[seat] > 0 and (state.alone or seat != state.player):
+            asked |= 1 << seat
+    return asked & ~state.quiet
+
+
+def close_question(state: Position) -> None:
+    """Nobody is asked any more."""
+    state.asked_seats = 0
+    state.replied = 0
     state.pop()
 
 
@@ -186,9 +195,8 @@ def answer(state: Position, seat: int, card: int) -> None:
     """A Defensive card: the first answer closes the question."""
     box: Box = state.content
     place: int = find_in_hand(state, seat, card)
-    state.pop()
-    take_from_hand(state, seat, place)
-    state.member[card] = 0
+    close_question(state)
+    mark_known(state, take_from_hand(state, seat, place), ALL_KNOW)
     state.answering = card + 1
     state.tell(EV_ANSWERED, EVERYONE, seat, card, place, state.playing - 1)
     state.push(DO_ANSWERED, seat, card, 0, 0)

@@ -30,6 +30,8 @@ class Position(State):
     asked_pawns: int  # ASK_WHO: as bits
     asked_spaces: int  # ASK_MOVE, ASK_WHERE, ASK_PAWN: as bits
     asked_acts: int  # ASK_ACT, ASK_PEEK: as bits
+    asked_seats: int  # ASK_ANSWER: all whom the question went to, as bits
+    replied: int  # … and who of them has let the card happen; nobody else knows that (C28)
     cells: Annotated[Ints, SIDE]  # where a Cove card may be laid: a row of the map each, as bits
     may_stop: bool
     stack: Annotated[Grid, STACK_MAX, FRAME_SIZE]
@@ -55,10 +57,13 @@ class Position(State):
     piled: Annotated[Ints, SEATS_MAX]
     discard: Annotated[Grid, SEATS_MAX, CARDS]
     discarded: Annotated[Ints, SEATS_MAX]
+    record: Annotated[Ints, RECORDS]
+    records: int
+    shuffles: int
+    named: int  # shuffles in which somebody knew a card, as bits
     unseen: Annotated[Ints, CARDS]  # 1 for a card that nobody has seen yet
     unseen_cards: int
     group: Annotated[Ints, CARDS]  # the shuffle in which a card is known to be, while nobody has seen it since
-    member: Annotated[Ints, CARDS]  # who knows that it was in its shuffle
     gone: Annotated[Ints, CARDS]  # 1 for a card that has left the game
     # The card that chance shows next, and to whom
     show_zone: int

@@ -2,7 +2,8 @@
 
 The table is in `position.py`. The chapters: `cove.py` (the map), `slots.py` (cards and who knows them), `grants.py`,
 `targets.py` and `effects.py` (what cards say), `play.py` (playing and answering), `acts.py` (the Cul-De-Sac, going
-out), `turns.py` (setting up, the three phases, Benny), `solo.py`, and `knowledge.py` (what a viewer can only imagine).
+out), `turns.py` (setting up, the three phases, Benny), `solo.py`, and `dream.py` and `knowledge.py` (what a viewer can
+only imagine).
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from ratskeller.games.condyle_cove.acts import (
 )
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
+from ratskeller.games.condyle_cove.dream import redeal_cards
 from ratskeller.games.condyle_cove.effects import (
     carry_out,
     discard_from_hand,
@@ -41,7 +43,7 @@ from ratskeller.games.condyle_cove.effects import (
     take_card,
     tell_seen,
 )
-from ratskeller.games.condyle_cove.knowledge import redeal_acts, redeal_cards
+from ratskeller.games.condyle_cove.knowledge import redeal_acts
 from ratskeller.games.condyle_cove.play import (
     answer,
     go_on_announcing,
@@ -57,13 +59,14 @@ from ratskeller.games.condyle_cove.play import (
 )
 from ratskeller.games.condyle_cove.position import Position
 from ratskeller.games.condyle_cove.slots import (
+    card_in,
     count_blank,
     count_members,
     find_in_hand,
     knows,
     reveal,
+    shuffle_of,
     slot_at,
-    tag_of,
 )
 from ratskeller.games.condyle_cove.solo import (
     begin_his_turn,
@@ -81,6 +84,7 @@ from ratskeller.games.condyle_cove.solo import (
     set_up_ring,
     turn_move_card,
 )
+from ratskeller.games.condyle_cove.targets import next_meant
 from ratskeller.games.condyle_cove.turns import (
     begin_move,
     begin_play,
@@ -106,7 +110,7 @@ from ratskeller.games.condyle_cove.turns import (
     start_permanents,
     start_space,
 )
-from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Long
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NO_ANSWER, NOBODY, NOT_NOW, PERMITTED, Long
 from ratskeller.kernel.rng import Rng
 
 
@@ -226,12 +230,28 @@ class CondyleCove(Position):
 
     # ---- what may be done ----------------------------------------------------------------------------------
 
+    def awaited(self, viewer: int) -> int:
+        """C28: while a card may be answered nobody sees who has let it happen, but for oneself."""
+        if self.phase == ASK_ANSWER:
+            return self.asked_seats & ~(self.replied & (1 << viewer)) if viewer >= 0 else self.asked_seats
+        return 1 << self.mover if self.mover >= 0 else 0
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat has something to decide."""
+        if self.phase == ASK_ANSWER:
+            return ((self.asked_seats & ~self.replied) >> seat) & 1 == 1
+        return seat == self.mover
+
+    def silence(self) -> int:
+        """C70: among others, who says nothing lets a card happen."""
+        return STOP if self.phase == ASK_ANSWER and not self.alone else NO_ANSWER
+
     def legal(self, seat: int) -> int:
         """Every action that no clause forbids, in the order of the codes."""
         self.count = 0
         if seat < 0 or seat >= self.seats or self.phase == OVER:
             return 0
-        if seat != self.mover:
+        if not self.is_asked(seat):
             return self._consider(seat, QUIET, LISTEN + 1)
         self._consider(seat, STOP, WHICH)
         if self.phase == ASK_WHICH:
@@ -267,7 +287,7 @@ class CondyleCove(Position):
         for _ in range(self.held[seat]):
             lowest = CARDS
             for place in range(self.held[seat]):
-                card = (self.hand[seat][place] & CARD_BITS) - 1
+                card = card_in(self, self.hand[seat][place])
                 if last < card < lowest:
                     lowest = card
             last = lowest
@@ -287,7 +307,7 @@ class CondyleCove(Position):
             return NOT_NOW
         if action == QUIET or action == LISTEN:
             return self._forbids_mind(seat, action)
-        if seat != self.mover:
+        if not self.is_asked(seat):
             return NOT_NOW
         if action < WHICH:
             return self._forbids_simple(seat, action)
@@ -311,7 +331,7 @@ class CondyleCove(Position):
 
     def _forbids_mind(self, seat: int, action: int) -> int:
         """C62."""
-        if not self.is_in(seat) or self.turns == 0 or seat == self.mover:
+        if not self.is_in(seat) or self.turns == 0 or seat == self.mover or (self.asked_seats >> seat) & 1:
             return NOT_NOW
         if ((self.quiet >> seat) & 1) == (action == QUIET):
             return NOT_NOW
@@ -488,7 +508,7 @@ class CondyleCove(Position):
 
     def _stop(self, phase: int, seat: int) -> None:
         if phase == ASK_ANSWER:
-            self.tell(EV_PASSED, EVERYONE, seat, 0, 0, 0)
+            self.replied |= 1 << seat  # not even its own echo, so that it can be taken back (ADR 7)
         elif phase == ASK_STASH:
             stop_stashing(self)
         elif phase == ASK_WHERE and self.stack[self.depth - 1][0] == DO_ANNOUNCE:
@@ -578,15 +598,15 @@ class CondyleCove(Position):
             number += 1
 
     def _weigh_cards(self) -> None:
-        """A card behind a slot: each member of its tag is behind one of n slots, and the rest are unseen cards."""
-        tag: int = tag_of(slot_at(self, self.show_zone, self.show_seat, self.show_place))
+        """A card behind a slot: each member of its shuffle is behind one of n slots, and the rest are unseen cards."""
+        shuffle: int = shuffle_of(self, slot_at(self, self.show_zone, self.show_seat, self.show_place))
         slots: int = 1
         members: int = 0
-        if tag > 0:
-            slots = count_blank(self, tag)
-            members = count_members(self, tag)
+        if shuffle > 0:
+            slots = count_blank(self, shuffle)
+            members = count_members(self, shuffle)
         for card in range(CARDS):
-            if tag > 0 and self.group[card] == tag:
+            if shuffle > 0 and self.group[card] == shuffle:
                 self.weigh(OPTION_CARD + card, max(1, self.unseen_cards))
             elif self.unseen[card] and slots > members:
                 self.weigh(OPTION_CARD + card, slots - members)
@@ -595,7 +615,8 @@ class CondyleCove(Position):
         """The same choice as from the weighed outcomes; a card that may be any unseen one is found without weighing."""
         card: int = 0
         left: Long
-        if self.phase == CH_CARD and tag_of(slot_at(self, self.show_zone, self.show_seat, self.show_place)) == 0:
+        slot: int = slot_at(self, self.show_zone, self.show_seat, self.show_place) if self.phase == CH_CARD else 0
+        if slot > 0 and shuffle_of(self, slot) == 0:
             left = rng.below(self.unseen_cards)
             while not self.unseen[card] or left > 0:
                 left -= self.unseen[card]
@@ -605,12 +626,14 @@ class CondyleCove(Position):
         return self.pick(rng)
 
     def glimpse(self, viewer: int, seat: int, action: int) -> int:
-        """7.4, C52, C7: who sees a card, an Act, or where the Boogeyman is put."""
+        """7.4, C52, C7, C28: who sees a card, an Act, where the Boogeyman is put, or that a card was let happen."""
         if seat == CHANCE:
             if self.phase == CH_CARD or self.phase == CH_ACT:
                 return action if knows(self.show_to, viewer) else HIDDEN
             return action
         if self.phase == ASK_BOOGEY and ACT_PLACE <= action < TARGET and viewer != seat:
+            return HIDDEN
+        if self.phase == ASK_ANSWER and action == STOP and viewer != seat:
             return HIDDEN
         return action
 
@@ -618,6 +641,9 @@ class CondyleCove(Position):
         """Imagine all that a seat cannot know."""
         redeal_cards(self, seat, rng)
         redeal_acts(self, seat, rng)
+        if self.phase == ASK_ANSWER:  # in what a seat imagines nobody else has answered yet
+            self.replied &= 1 << seat if seat >= 0 else 0
+            self.mover = next_meant(self, self.asked_seats & ~self.replied, self.player)
 
     # ---- 3.1, C61: places ----------------------------------------------------------------------------------
 

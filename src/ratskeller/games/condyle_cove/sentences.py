@@ -85,7 +85,8 @@ def clause_sentence(clause: Clause, words: Words) -> str:
                 who=who,
                 where=where,
                 gives=clause.gives or "",
-                by=clause.by or 0,
+                by=abs(clause.by or 0),
+                less=(clause.by or 0) < 0,
                 lasts=clause.lasts or "always",
             )
         case "cancel" | "flip":

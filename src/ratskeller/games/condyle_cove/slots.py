@@ -1,15 +1,17 @@
 """Condyle Cove: cards, wherever they are, and who knows them.
 
-A slot is one card in a hand, a draw pile or a discard pile. As long as nobody has seen the card it is none in
-particular: all unseen cards are one bag, and chance draws from it at the moment somebody looks. So there is nothing to
-leak, and a pile has no order until then.
+A slot in a hand, a draw pile or a discard pile holds a record: one card, from one shuffle to the next. As long as
+nobody has seen the card it is none in particular: all unseen cards are one bag, and chance draws from it at the moment
+somebody looks. So there is nothing to leak, and a pile has no order until then.
 
-Everybody sees where every slot goes (C56), so a card that somebody knows stays known. Only shuffling loses track. A
-shuffled pile gets a tag; its slots forget their cards, and the cards that anybody knew to be in it become members of
-the tag's group. When somebody sees a slot of that tag, chance draws one of the members or an unseen card: of n such
-slots each member is behind one with the chance 1 in n.
+Everybody sees where every slot goes (C56), so a card that somebody knows stays known. Only shuffling loses track: the
+records of the pile end, and it gets new ones. The cards that anybody knew to be in it become members of the shuffle;
+when somebody sees one of its records, chance draws one of the members or an unseen card: of n records that nobody has
+seen each member is behind one with the chance 1 in n. Records that have ended are kept, because who imagines what may
+lie where has to imagine how it came there (dream.py).
 
-A slot is a number: the card + 1 or 0, the tag, who knows it (seats as bits, and PUBLIC), and DOWN if it lies face down.
+A record is a number: the card + 1 or 0, who knows it (seats as bits, and PUBLIC), the shuffle that it comes from (0 for
+the deal) and the one in which it ended (0 for none).
 """
 
 from __future__ import annotations
@@ -19,24 +21,26 @@ from ratskeller.games.condyle_cove.position import Position
 from ratskeller.kernel.numbers import EVERYONE
 
 
-def card_in(slot: int) -> int:
+def card_in(state: Position, slot: int) -> int:
     """The card, or -1 while nobody has seen it."""
-    return (slot & CARD_BITS) - 1
+    return (state.record[(slot & SLOT_BITS) - 1] & CARD_BITS) - 1
 
 
-def tag_of(slot: int) -> int:
-    """The shuffle that it comes from, 0 for the deal."""
-    return (slot >> TAG_SHIFT) & TAG_MASK
-
-
-def known_to(slot: int) -> int:
+def known_to(state: Position, slot: int) -> int:
     """Who knows it, as bits."""
-    return (slot >> KNOWN_SHIFT) & KNOWN_MASK
+    return (state.record[(slot & SLOT_BITS) - 1] >> KNOWN_SHIFT) & KNOWN_MASK
 
 
-def make_slot(card: int, tag: int, known: int) -> int:
-    """A slot of its parts, face up."""
-    return (card + 1) | (tag << TAG_SHIFT) | (known << KNOWN_SHIFT)
+def shuffle_of(state: Position, slot: int) -> int:
+    """The shuffle that it comes from, 0 for the deal."""
+    return (state.record[(slot & SLOT_BITS) - 1] >> FROM_SHIFT) & SHUFFLE_MASK
+
+
+def new_slot(state: Position, shuffle: int) -> int:
+    """A card that nobody has seen."""
+    state.record[state.records] = shuffle << FROM_SHIFT
+    state.records += 1
+    return state.records
 
 
 def knows(known: int, viewer: int) -> bool:
@@ -136,7 +140,7 @@ def put_on_discard(state: Position, seat: int, slot: int) -> None:
 def find_in_hand(state: Position, seat: int, card: int) -> int:
     """The place of a card in a hand, or -1."""
     for place in range(state.held[seat]):
-        if card_in(state.hand[seat][place]) == card:
+        if card_in(state, state.hand[seat][place]) == card:
             return place
     return -1
 
@@ -151,10 +155,10 @@ def show(state: Position, zone: int, seat: int, place: int, to: int) -> None:
     state.show_seat = seat
     state.show_place = place
     state.show_to = to
-    if card_in(slot) < 0:
+    if card_in(state, slot) < 0:
         state.wait(CH_CARD)
     else:
-        mark_shown(state)
+        mark_known(state, slot, to)
 
 
 def reveal(state: Position, card: int) -> None:
@@ -164,25 +168,21 @@ def reveal(state: Position, card: int) -> None:
         state.unseen[card] = 0
         state.unseen_cards -= 1
     state.group[card] = 0
-    set_slot(state, state.show_zone, state.show_seat, state.show_place, slot | (card + 1))
-    mark_shown(state)
+    state.record[(slot & SLOT_BITS) - 1] |= card + 1
+    mark_known(state, slot, state.show_to)
 
 
-def mark_shown(state: Position) -> None:
-    """Note who knows the card now; what everybody knows has no history."""
-    slot: int = slot_at(state, state.show_zone, state.show_seat, state.show_place)
-    slot |= state.show_to << KNOWN_SHIFT
-    if known_to(slot) & PUBLIC:
-        slot = make_slot(card_in(slot), 0, ALL_KNOW) | (slot & DOWN)
-        state.member[card_in(slot)] = 0
-    set_slot(state, state.show_zone, state.show_seat, state.show_place, slot)
+def mark_known(state: Position, slot: int, to: int) -> None:
+    """Note who knows a card now."""
+    state.record[(slot & SLOT_BITS) - 1] |= to << KNOWN_SHIFT
 
 
-def publish(state: Position, slot: int) -> int:
-    """A slot whose card everybody sees now."""
-    card: int = card_in(slot)
-    state.member[card] = 0
-    return make_slot(card, 0, ALL_KNOW)
+def find_slot(state: Position, card: int) -> int:
+    """The slot of a card that somebody has seen since it was last shuffled in, wherever it is."""
+    number: int = state.records - 1
+    while (state.record[number] & CARD_BITS) != card + 1 or state.record[number] >> UNTIL_SHIFT:
+        number -= 1
+    return number + 1
 
 
 def show_hand(state: Position, seat: int, to: int, looker: int) -> None:
@@ -190,46 +190,41 @@ def show_hand(state: Position, seat: int, to: int, looker: int) -> None:
     for place in range(state.held[seat]):
         show(state, IN_HAND, seat, place, to)
         if looker >= 0:
-            state.tell(EV_SAW, 1 << looker, looker, seat, card_in(state.hand[seat][place]), place)
+            state.tell(EV_SAW, 1 << looker, looker, seat, card_in(state, state.hand[seat][place]), place)
         else:
-            state.tell(EV_SHOWED, EVERYONE, seat, card_in(state.hand[seat][place]), place, 0)
+            state.tell(EV_SHOWED, EVERYONE, seat, card_in(state, state.hand[seat][place]), place, 0)
 
 
 # ---- shuffling ---------------------------------------------------------------------------------------------
 
 
-def count_blank(state: Position, tag: int) -> int:
-    """How many slots of a tag nobody has seen, wherever they are."""
+def count_blank(state: Position, shuffle: int) -> int:
+    """How many records of a shuffle nobody has seen, wherever they are."""
     found: int = 0
-    for zone in range(3):
-        for seat in range(SEATS_MAX):
-            for place in range(size_of(state, zone, seat)):
-                if (slot_at(state, zone, seat, place) & ~DOWN) == tag << TAG_SHIFT:
-                    found += 1
+    blank: int = shuffle << FROM_SHIFT
+    for number in range(state.records):
+        if state.record[number] == blank:
+            found += 1
     return found
 
 
-def count_members(state: Position, tag: int) -> int:
-    """How many cards are known to be behind the unseen slots of a tag."""
+def count_members(state: Position, shuffle: int) -> int:
+    """How many cards are known to be behind the unseen records of a shuffle."""
     found: int = 0
     for card in range(CARDS):
-        if state.group[card] == tag:
+        if state.group[card] == shuffle:
             found += 1
     return found
 
 
 def find_stray(state: Position, seat: int) -> bool:
-    """Before a pile is shuffled: whether there is an unseen slot elsewhere that shares members with one in the pile.
+    """Before a pile is shuffled: whether there is an unseen slot elsewhere that may share members with one in the pile.
 
     Then it must be settled which card that is, without anybody seeing it, because a second shuffle cannot take only a
-    part of a group along. Chance is asked.
+    part of a group along. Chance is asked. Whether there still are members must not matter: not everybody can tell.
     """
     slot: int
-    mixed: int = 0  # tags with members, in this pile, as bits
-    for place in range(state.piled[seat]):
-        slot = state.pile[seat][place]
-        if card_in(slot) < 0 and tag_of(slot) > 0:
-            mixed |= 1 << tag_of(slot)
+    mixed: int = _blank_shuffles(state, seat) & state.named
     if mixed == 0:
         return False
     for zone in range(3):
@@ -238,49 +233,38 @@ def find_stray(state: Position, seat: int) -> bool:
                 continue
             for place in range(size_of(state, zone, other)):
                 slot = slot_at(state, zone, other, place)
-                if card_in(slot) < 0 and (mixed >> tag_of(slot)) & 1 and count_members(state, tag_of(slot)) > 0:
+                if card_in(state, slot) < 0 and (mixed >> shuffle_of(state, slot)) & 1:
                     show(state, zone, other, place, 0)
                     return True
     return False
 
 
+def _blank_shuffles(state: Position, seat: int) -> int:
+    """The shuffles that the unseen slots of a pile come from, as bits."""
+    found: int = 0
+    for place in range(state.piled[seat]):
+        if card_in(state, state.pile[seat][place]) < 0:
+            found |= 1 << shuffle_of(state, state.pile[seat][place])
+    return found
+
+
 def shuffle_pile(state: Position, seat: int) -> None:
     """13.7: nobody knows any more where in the pile a card is; what is known to be in it stays known."""
     slot: int
-    card: int
-    tag: int = _free_tag(state)
-    members: int = 0
-    mixed: int = 0
-    if tag == 0:
-        return  # more shuffles are remembered than anybody could; the cards stay where they were put
+    mixed: int = _blank_shuffles(state, seat) & state.named
+    is_named: bool = mixed != 0
+    for place in range(state.piled[seat]):
+        is_named = is_named or card_in(state, state.pile[seat][place]) >= 0
+    if not is_named or state.shuffles == SHUFFLES_MAX or state.records + state.piled[seat] > RECORDS:
+        return  # nobody knows anything of it; or more shuffles are remembered than anybody could
+    state.shuffles += 1
+    state.named |= 1 << state.shuffles
+    for card in range(CARDS):
+        if (mixed >> state.group[card]) & 1:
+            state.group[card] = state.shuffles
     for place in range(state.piled[seat]):
         slot = state.pile[seat][place]
-        card = card_in(slot)
-        if card < 0:
-            mixed |= 1 << tag_of(slot)
-            continue
-        state.member[card] |= known_to(slot)
-        if state.member[card] == 0:
-            state.unseen[card] = 1
-            state.unseen_cards += 1
-        else:
-            state.group[card] = tag
-    for other in range(CARDS):
-        if state.group[other] > 0 and (state.group[other] == tag or (mixed >> state.group[other]) & 1):
-            state.group[other] = tag
-            members += 1
-    for place in range(state.piled[seat]):
-        state.pile[seat][place] = (tag if members > 0 else 0) << TAG_SHIFT
-
-
-def _free_tag(state: Position) -> int:
-    """A tag that no slot has, or 0."""
-    used: int = 1
-    tag: int = 1
-    for zone in range(3):
-        for seat in range(SEATS_MAX):
-            for place in range(size_of(state, zone, seat)):
-                used |= 1 << tag_of(slot_at(state, zone, seat, place))
-    while tag < TAGS and (used >> tag) & 1:
-        tag += 1
-    return tag if tag < TAGS else 0
+        if card_in(state, slot) >= 0:
+            state.group[card_in(state, slot)] = state.shuffles
+        state.record[slot - 1] |= state.shuffles << UNTIL_SHIFT
+        state.pile[seat][place] = new_slot(state, state.shuffles)

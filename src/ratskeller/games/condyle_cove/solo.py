@@ -9,7 +9,7 @@ from ratskeller.games.condyle_cove.effects import discard_played, run
 from ratskeller.games.condyle_cove.grants import begin_grants, declinable, end_grants, granted
 from ratskeller.games.condyle_cove.play import begin_card, forget_choices
 from ratskeller.games.condyle_cove.position import Position
-from ratskeller.games.condyle_cove.slots import card_in, show, take_from_pile
+from ratskeller.games.condyle_cove.slots import card_in, new_slot, put_on_top, show, take_from_pile
 from ratskeller.games.condyle_cove.targets import ring_ahead
 from ratskeller.games.condyle_cove.turns import ring_x, ring_y, start_turn
 from ratskeller.kernel.numbers import EVERYONE
@@ -20,8 +20,10 @@ def set_up_ring(state: Position) -> None:
     box: Box = state.content
     grave: int = COVE
     half: int = state.unseen_cards // 2
-    state.piled[0] = half
-    state.piled[HIM] = state.unseen_cards - half
+    for _ in range(half):
+        put_on_top(state, 0, new_slot(state, 0))
+    for _ in range(state.unseen_cards - half):
+        put_on_top(state, HIM, new_slot(state, 0))
     while box.kind[grave] != KIND_CEMETERY:
         grave += 1
     state.ring[0] = CORNER
@@ -222,7 +224,7 @@ def go_on_with_his_flip(state: Position) -> None:
         show(state, IN_PILE, HIM, state.piled[HIM] - 1, ALL_KNOW)
         return
     state.pop()
-    card = card_in(take_from_pile(state, HIM))
+    card = card_in(state, take_from_pile(state, HIM))
     begin_card(state, HIM, card)
     state.tell(EV_HE_PLAYED, EVERYONE, card, 0, 0, 0)
     state.push(DO_HIS_DONE, card, 0, 0, 0)

@@ -86,8 +86,6 @@ class Teller:
                 return say("told-cancelled-all", card=self.card(card))
             case events.Cancelled(card=card, seat=seat):
                 return say("told-cancelled", card=self.card(card), who=self.name(seat or 0))
-            case events.PassedOn(seat=seat):
-                return say("told-passed", who=self.name(seat))
             case events.MindChanged(seat=seat, quiet=quiet):
                 return say("told-quiet" if quiet else "told-listening", who=self.name(seat))
             case events.Spent(card=card):

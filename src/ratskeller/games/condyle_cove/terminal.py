@@ -121,7 +121,7 @@ def _played(view: View, names: Sequence[str]) -> Text:
 
 
 def _player(view: View, seat: int, names: Sequence[str]) -> RenderableType:
-    mark = "▸" if seat == view.mover else " "
+    mark = "▸" if seat == view.mover or seat in view.asked else " "
     you = " (you)" if seat == view.viewer else ""
     return _cards_of(f"{mark} {MARKS[seat]} {names[seat]}{you}", view.players[seat], view)
 

@@ -48,10 +48,12 @@ def prompt(view: View, who: Sequence[str], words: Words) -> str:
     """The one sentence that says what is asked, and of whom."""
     if view.phase == "over":
         return _end(view, who, words)
+    if view.phase == "answer":
+        return _asked_to_answer(view, who, words)
     if view.mover is None:
         return _chance(view, who, words)
     asked = _question(view, who, words, mine=view.mover == view.viewer)
-    if view.because is not None and view.phase not in {"answer", "play"}:
+    if view.because is not None and view.phase != "play":
         return words.say("prompt-because", card=card_name(view, view.because, words), asked=asked)
     return asked
 
@@ -60,6 +62,18 @@ def _chance(view: View, who: Sequence[str], words: Words) -> str:
     if view.turn is None or view.turn >= len(who):
         return words.say("prompt-setting-up" if view.turn is None else "prompt-his-turn")
     return words.say("prompt-chance", who=who[view.turn], phase=view.phase)
+
+
+def _asked_to_answer(view: View, who: Sequence[str], words: Words) -> str:
+    """C28: nobody is told who has answered."""
+    player = words.say("him-first") if view.alone and view.player else who[view.player or 0]
+    card = card_name(view, view.playing, words)
+    if view.viewer not in view.asked:
+        asked = [who[seat] for seat in view.asked]
+        return words.say("prompt-answer-other", who=words.listed(asked), count=len(asked), player=player, card=card)
+    if view.replied:
+        return words.say("prompt-answer-done", player=player, card=card)
+    return words.say("prompt-answer", player=player, card=card, own=view.player == view.viewer)
 
 
 def _question(view: View, who: Sequence[str], words: Words, *, mine: bool) -> str:
@@ -72,11 +86,6 @@ def _question(view: View, who: Sequence[str], words: Words, *, mine: bool) -> st
             target = pawn_name(view, view.pawn, who, words)
             mine_too = view.pawn == view.mover
             return words.say(f"prompt-where{suffix}", who=name, pawn=target, own=mine_too)
-        case "answer":
-            player = words.say("him-first") if view.alone and view.player else who[view.player or 0]
-            card = card_name(view, view.playing, words)
-            own = view.player == view.mover
-            return words.say(f"prompt-answer{suffix}", who=name, player=player, card=card, own=own)
         case "lose" | "stash":
             return words.say(f"prompt-{view.phase}{suffix}", who=name, count=view.count or 0)
         case "detour":

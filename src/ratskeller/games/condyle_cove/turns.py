@@ -21,6 +21,7 @@ from ratskeller.games.condyle_cove.cove import (
 from ratskeller.games.condyle_cove.effects import run
 from ratskeller.games.condyle_cove.grants import begin_grants, declinable, end_grants, granted
 from ratskeller.games.condyle_cove.position import Position
+from ratskeller.games.condyle_cove.slots import new_slot, put_on_top
 from ratskeller.games.condyle_cove.targets import ring_ahead
 from ratskeller.kernel.numbers import EVERYONE
 
@@ -52,7 +53,7 @@ def deal(state: Position, first: int) -> None:
     seat: int = first
     state.first = first
     for _ in range(state.unseen_cards):
-        state.piled[seat] += 1
+        put_on_top(state, seat, new_slot(state, 0))
         seat = (seat + 1) % state.seats
     state.tell(EV_FIRST, EVERYONE, first, 0, 0, 0)
     for _ in range(state.seats):

@@ -129,9 +129,12 @@ class View(msgspec.Struct, frozen=True):
     playing: int | None
     player: int | None
     answering: int | None
+    asked: tuple[int, ...]  # all who were asked for an answer; who has given one is not to be seen …
+    replied: bool  # … but for one's own
     because: int | None  # the card, Act or other thing whose effect is asked about
     pawn: int | None  # the pawn that is being sent
-    space: int | None  # the Cove card that is being laid
+    space: int | None  # the Cove card that is being laid …
+    spaces_next: tuple[int, ...]  # … and those of the starting cross that come after it
     chosen: tuple[Chosen, ...]  # for the card that is being played
     cell: Cell | None  # where a DETOUR, or the card that it replaces, will lie
     replaced: int | None  # the space that a DETOUR will replace
@@ -176,7 +179,7 @@ class _Maker:
         return View(
             viewer=self.viewer if self.viewer >= 0 else None,
             phase=PHASES[state.phase],
-            mover=state.mover if state.mover >= 0 else None,
+            mover=state.mover if state.mover >= 0 and (state.alone or not state.asked_seats) else None,
             turn=state.turn if state.turns and not over else None,
             turns=state.turns,
             alone=state.alone,
@@ -194,9 +197,12 @@ class _Maker:
             playing=self.card(state.playing - 1) if state.playing else None,
             player=state.player if state.playing else None,
             answering=self.card(state.answering - 1) if state.answering else None,
+            asked=tuple(seat for seat in range(state.seats) if state.asked_seats >> seat & 1),
+            replied=self.viewer >= 0 and bool(state.replied >> self.viewer & 1),
             because=self._because(),
             pawn=self._pawn(top),
             space=space,
+            spaces_next=self._spaces_next(top),
             chosen=tuple(self._chosen()),
             cell=self._cell(),
             replaced=state.picked_swap - 1 if state.playing and state.picked_swap else None,
@@ -209,7 +215,7 @@ class _Maker:
             move_left=state.move_left.bit_count(),
             ending=state.ending if over else None,
             cards=self.shown,
-            spaces={space: self.lore.spaces[space]} if space is not None else {},
+            spaces={each: self.lore.spaces[each] for each in self._spaces_next(top, space)},
         )
 
     def _spots(self) -> list[Spot]:
@@ -222,8 +228,8 @@ class _Maker:
         ]
 
     def _slot(self, slot: int) -> int | None:
-        card = slots.card_in(slot)
-        if card < 0 or not slots.knows(slots.known_to(slot), self.viewer):
+        card = slots.card_in(self.state, slot)
+        if card < 0 or not slots.knows(slots.known_to(self.state, slot), self.viewer):
             return None
         return self.card(card)
 
@@ -296,6 +302,12 @@ class _Maker:
         if self.state.phase == codes.ASK_CROSS:
             return next(number - 1 for number in top[1 : codes.ARMS + 1] if number)
         return top[2] - 1 if self.state.phase == codes.ASK_LAY else None
+
+    def _spaces_next(self, top: list[int], first: int | None = None) -> tuple[int, ...]:
+        """C2: what the first player has drawn for the cross and not laid yet, but for the first of it."""
+        drawn = [number - 1 for number in top[1 : codes.ARMS + 1] if number]
+        coming = drawn[1:] if self.state.phase == codes.ASK_CROSS else []
+        return tuple(coming) if first is None else (first, *coming)
 
     def _count(self, top: list[int]) -> int | None:
         if self.state.phase == codes.ASK_LOSE:

@@ -59,7 +59,11 @@ prompt-answer = { $own ->
     [yes] Du hast { $card } gespielt. Wehrst du die Karte ab, oder lässt du es geschehen?
    *[no] { $player } spielt { $card }. Wehrst du dich, oder lässt du es geschehen?
 }
-prompt-answer-other = { $player } spielt { $card }. { $who } ist gefragt.
+prompt-answer-other = { $player } spielt { $card }. { $count ->
+    [one] { $who } ist gefragt.
+   *[other] { $who } sind gefragt.
+}
+prompt-answer-done = { $player } spielt { $card }. Du lässt es geschehen; die anderen überlegen vielleicht noch.
 prompt-lose = Du musst { $count ->
     [one] eine Karte abwerfen.
    *[other] { SPELL($count) } Karten abwerfen.
@@ -156,7 +160,6 @@ told-played = { $who } spielt { $card }. { $text }
 told-answered = { $who } wehrt ab mit { $card }.
 told-cancelled-all = { $card } bewirkt nichts.
 told-cancelled = { $card } bewirkt nichts gegen { $who }.
-told-passed = { $who } lässt es geschehen.
 told-quiet = { $who } passt bis auf Weiteres.
 told-listening = { $who } möchte wieder gefragt werden.
 told-spent = { $card } kommt aus dem Spiel.
@@ -418,8 +421,14 @@ rule-draw = { rule-owner }{ $where }: { $cards } ziehen
 rule-peek = sieh bei { rule-whose }{ $where } die Hand an
 rule-peek-act = sieh unter den verdeckten Taten { $cards } an
 rule-grant = { rule-owner }{ $where }: { $gives ->
-    [steps] Bewegung { $by } Felder länger
-    [draw] { $by } Karten mehr ziehen
+    [steps] { $less ->
+        [yes] Bewegung um { $by } kürzer
+       *[no] Bewegung um { $by } länger
+    }
+    [draw] { $less ->
+        [yes] zu ziehende Karten: { $by } weniger
+       *[no] zu ziehende Karten: { $by } mehr
+    }
     [firm] von anderen nicht zu bewegen
     [safe_hand] Hand vor Dieben sicher
     [safe_pile] Stapel vor Dieben sicher

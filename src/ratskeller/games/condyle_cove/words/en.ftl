@@ -59,7 +59,11 @@ prompt-answer = { $own ->
     [yes] You have played { $card }. Counter it with a Defensive card, or let it happen?
    *[no] { $player } plays { $card }. Answer with a Defensive card, or let it happen?
 }
-prompt-answer-other = { $player } plays { $card }. { $who } is asked for an answer.
+prompt-answer-other = { $player } plays { $card }. { $count ->
+    [one] { $who } is asked for an answer.
+   *[other] { $who } are asked for an answer.
+}
+prompt-answer-done = { $player } plays { $card }. You let it happen; the others may still be thinking.
 prompt-lose = You must discard { $count ->
     [one] a card.
    *[other] { SPELL($count) } cards.
@@ -156,7 +160,6 @@ told-played = { $who } plays { $card }. { $text }
 told-answered = { $who } answers with { $card }.
 told-cancelled-all = { $card } does nothing.
 told-cancelled = { $card } does nothing to { $who }.
-told-passed = { $who } lets it happen.
 told-quiet = { $who } passes until further notice.
 told-listening = { $who } wants to be asked again.
 told-spent = { $card } leaves the game.
@@ -410,8 +413,14 @@ rule-draw = { rule-owner }{ $where }: draw { $cards }
 rule-peek = look at the hand of { rule-owner }{ $where }
 rule-peek-act = look at { $cards } among the face-down Acts
 rule-grant = { rule-owner }{ $where }: { $gives ->
-    [steps] Movement phase { $by } spaces longer
-    [draw] draw { $by } cards more
+    [steps] { $less ->
+        [yes] Movement phase shorter by { $by }
+       *[no] Movement phase longer by { $by }
+    }
+    [draw] { $less ->
+        [yes] cards to draw: { $by } less
+       *[no] cards to draw: { $by } more
+    }
     [firm] cannot be moved by others
     [safe_hand] hand safe from thieves
     [safe_pile] draw pile safe from thieves
