@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from ratskeller.catalogue import find_game
 from ratskeller.tables.lesson import make_lesson
 from tests.browser.axe import check
+from tests.browser.people import CLICK
 
 if TYPE_CHECKING:
     from tests.browser.people import People, Person, Size
@@ -92,6 +93,34 @@ def test_an_answer_window_says_what_is_played_whom_it_means_and_who_is_asked(peo
     anna.page.locator("[data-card='24'] [data-do='play 25']").click()
     expect(anna.page.locator(".remark")).to_contain_text("CAT UNDER A LAMP")
     check(anna.page)
+
+
+def test_among_people_an_answer_has_its_time_and_silence_is_one(people: People) -> None:
+    anna, bert = people.come("desk"), people.come("phone")
+    anna.open_table(GAME, ["me", "friend"], name="Anna", house={"window": "20"})
+    bert.join(anna.invitation(), "Bert")
+    anna.begin()
+    anna.expect_running()
+    bert.expect_running()
+    timer = "[role=timer]"
+    asked = None
+    for _ in range(2000):  # until somebody has played a card
+        asked = next((one for one in (anna, bert) if one.page.locator(timer).count() and "stop" in one.choices()), None)
+        if asked:
+            break
+        for person in (anna, bert):
+            wanted = [each for each in person.choices() if each != "quiet"]
+            cards = [each for each in wanted if each.startswith("play")]
+            if wanted:
+                person.page.evaluate(CLICK, (cards or wanted)[0])
+        anna.page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
+    assert asked is not None
+    expect(asked.page.locator(timer)).to_contain_text("seconds for an answer")
+    check(asked.page)
+    asked.page.evaluate(CLICK, "stop")
+    # Nobody can tell that it was said, not even the table: all that changes is one's own page.
+    expect(asked.page.locator(timer)).to_contain_text("You have answered; nobody can tell.")
+    expect(asked.page.locator(".actions [data-do=stop]")).to_have_attribute("aria-disabled", "true")
 
 
 def test_a_second_lesson_teaches_playing_alone(people: People) -> None:

@@ -112,6 +112,8 @@ export interface GameInfo {
   readonly seats: SeatRange
   readonly minutes: number
   readonly weight: Weight
+  /** saying nothing may be an answer, so a table may give a time for it */
+  readonly has_silence: boolean
   readonly rules_version: number
   readonly options: readonly OptionInfo[]
   readonly packs: Readonly<Record<string, readonly PackInfo[]>>

@@ -55,12 +55,11 @@ shown-how = { $how ->
 }
 
 # Antworten
-answer-order = Je einmal gefragt, in dieser Reihe:
+answer-all = Alle werden zugleich gefragt. Wer es geschehen lässt, tut das ungesehen:
 answer-state = { $state ->
-    [past] lässt es geschehen
-    [now] wird gefragt
-    [quiet] passt
-   *[later] kommt noch dran
+    [you] du wirst gefragt
+    [done] du lässt es geschehen
+   *[asked] wird gefragt
 }
 
 # Verzweiflungstaten
@@ -184,6 +183,11 @@ space-reading = Zum Lesen: { $space }
 space-here = Dort: { $names }.
 spaces-all = Was jedes Feld sagt
 
+# Eine Karte legen
+laying-title = Die Karte, die gelegt wird
+laying-name = Zu legen: { $name }
+laying-next = Danach: { $names }.
+
 # Allein
 his-deck-label = Der Stapel des Butzemanns: { $count ->
     [one] eine Karte
@@ -262,7 +266,7 @@ what-defensive = Eine Abwehrkarte
 what-defensive-text = Die einzige Art, die außerhalb des eigenen Zugs gespielt wird: als Antwort auf eine Karte von jemand anderem.
 what-in-play-text = Sie wurde angesagt, mit allem, was dafür gewählt wurde. Bevor sie wirkt, dürfen die anderen antworten.
 what-window = Wer gefragt wird
-what-window-text = Alle anderen mit Handkarten werden einmal gefragt, welche es auch sind; so verrät die Frage nichts. Die erste Antwort beendet sie.
+what-window-text = Alle anderen mit Handkarten werden gefragt, welche es auch sind, alle zugleich und gleich lange; so verrät weder die Frage noch eine Pause etwas. Die erste Antwort beendet sie.
 what-pile = Der Stapel
 what-pile-text = Dein Leben. Ist er leer, wenn dein Nachziehen beginnt, bist du ausgeschieden.
 what-held = Handkarten

@@ -27,6 +27,7 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
   if (view.turn !== null) lines.push(words('turn-of', { number: view.turns, name: actorName(view, view.turn, names, words) }))
   if (phase && view.turn !== null) lines.push(words('tell-phase', { phase }))
   if (view.space !== null) lines.push(words('tell-laying', { space: spaceName(view, view.space, words), text: textOf(view.spaces[view.space], words) }))
+  if (view.spaces_next.length) lines.push(words('laying-next', { names: listed(view.spaces_next.map((space) => spaceName(view, space, words)), words) }))
   if (view.benny) lines.push(words('screams', { count: view.screams }))
   if (view.alone) lines.push(words('chase', { gap: gapOf(view), bonus: view.his_bonus }), words('his-deck-label', { count: view.him?.pile ?? 0 }), words('move-deck-label', { count: view.move_left }))
   else lines.push(words('cove-pile-label', { count: view.cove_left }))
@@ -62,24 +63,13 @@ export function chosenLines(view: View, names: readonly string[], words: Words):
 
 export interface Asked {
   readonly seat: number
-  readonly state: 'past' | 'now' | 'later' | 'quiet'
+  /** Who has answered is nobody's business but one's own. */
+  readonly state: 'asked' | 'you' | 'done'
 }
 
-/** Who is asked for an answer, clockwise from the player: who let it happen, who is asked now, who will be. */
-export function askedOf(view: View): Asked[] {
-  const count = view.players.length
-  const first = view.alone ? 0 : ((view.player ?? 0) + 1) % count
-  let state: Asked['state'] = 'past'
-  return Array.from({ length: view.alone ? 1 : count - 1 }, (_, step) => (first + step) % count).flatMap((seat) => {
-    const player = view.players[seat]
-    if (!player?.alive || !player.hand.length) return []
-    if (seat === view.mover) {
-      state = 'later'
-      return [{ seat, state: 'now' as const }]
-    }
-    return [{ seat, state: player.quiet ? ('quiet' as const) : state }]
-  })
-}
+/** All who are asked for an answer, at the same time. */
+export const askedOf = (view: View): Asked[] =>
+  view.asked.map((seat) => ({ seat, state: seat !== view.viewer ? 'asked' : view.replied ? 'done' : 'you' }))
 
 function inPlay(view: View, names: readonly string[], words: Words): Passage | null {
   if (view.playing === null || view.player === null) return null

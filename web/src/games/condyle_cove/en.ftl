@@ -55,12 +55,11 @@ shown-how = { $how ->
 }
 
 # Answers
-answer-order = Asked once each, in this order:
+answer-all = All of them are asked at once. Who lets it happen does so unseen:
 answer-state = { $state ->
-    [past] lets it happen
-    [now] is asked now
-    [quiet] passes
-   *[later] will be asked
+    [you] you are asked
+    [done] you let it happen
+   *[asked] is asked
 }
 
 # Acts of Desperation
@@ -184,6 +183,11 @@ space-reading = To be read: { $space }
 space-here = There: { $names }.
 spaces-all = What every space says
 
+# Laying a card
+laying-title = The card to be laid
+laying-name = To be laid: { $name }
+laying-next = Then: { $names }.
+
 # Alone
 his-deck-label = The Boogeyman's Options deck: { $count ->
     [one] one card
@@ -262,7 +266,7 @@ what-defensive = A Defensive card
 what-defensive-text = The only kind that may be played when it is not your turn: as an answer to a card of somebody else.
 what-in-play-text = It was announced with everything that was chosen for it. Before it does anything, the others may answer.
 what-window = Who is asked
-what-window-text = Everybody else who holds a card is asked once, whatever it is, so the question betrays nothing. The first answer closes it.
+what-window-text = Everybody else who holds a card is asked, whatever it is, all at once and for the same time, so neither the question nor a pause betrays anything. The first answer closes it.
 what-pile = The draw pile
 what-pile-text = Your life. If it is empty when your Draw phase begins, you are out.
 what-held = Cards in a hand

@@ -37,7 +37,7 @@ export function table(change: Partial<View> = {}): View {
     cove: CROSS, cove_left: 5, pawns: [1, 9, null, null, null],
     players: [player({ hand: [4, 24] }), player({ hand: [null, null] })], him: null,
     acts: Array.from({ length: 6 }, (_, place) => ({ place, up: place === 1, act: place === 1 ? 60 : null })), acts_down: 5, boogeymen_down: 1,
-    winter_left: 0, haunted_left: 0, playing: null, player: null, answering: null, because: null, pawn: null, space: null, chosen: [], cell: null, replaced: null,
+    winter_left: 0, haunted_left: 0, playing: null, player: null, answering: null, because: null, asked: [], replied: false, pawn: null, space: null, spaces_next: [], chosen: [], cell: null, replaced: null,
     count: null, drawn: 0, draws: null, may_stop: true, screams: 0, his_bonus: 0, move_left: 0, ending: null, cards: CARDS, spaces: {}, ...change,
   }
 }

@@ -21,13 +21,14 @@ const textOf = (view: View, words: ReturnType<typeof wordsOf>): string =>
 const HOLDS = { steps: -1, draw: 2, firm: 1, safe_hand: 1, safe_pile: 1, safe_lose: 1, stuck: 1, open_hand: 1, bare: 1 }
 const VIEWS: readonly View[] = [
   table(),
-  table({ phase: 'answer', mover: 1, playing: 4, player: 0, answering: 24, chosen: [{ pawn: 1, space: 2 }, { pawn: 0, space: null }] }),
-  table({ phase: 'answer', mover: 1, playing: 4, player: 0, replaced: 2, cell: { x: 2, y: 0 } }),
+  table({ phase: 'answer', mover: null, asked: [1], playing: 4, player: 0, answering: 24, chosen: [{ pawn: 1, space: 2 }, { pawn: 0, space: null }] }),
+  table({ phase: 'answer', mover: null, asked: [0, 1], replied: true, playing: 4, player: 0, replaced: 2, cell: { x: 2, y: 0 } }),
   table({ benny: true, screams: 1, winter_left: 3, haunted_left: 2, pawns: [1, 9, null, null, 0], cove: [...table().cove, spot(10, 'passage', 2, 0), spot(11, 'passage', -2, 0)] }),
   table({ players: [player({ holds: HOLDS, permanents: [70, 85], discard: [{ card: 4, down: false }, { card: null, down: true }], quiet: true }), player({ alive: false, out: 1 })] }),
   table({ viewer: null, phase: 'over', turn: null, players: [player({ rank: 1 }), player({ rank: 2, alive: false })] }),
   table({ players: [player({ hand: [4] }), player({ hand: [null, 24], pile_known: [{ depth: 1, card: 4 }, { depth: 3, card: 24 }] })] }),
   alone(),
+  table({ phase: 'cross', space: 3, spaces_next: [4], spaces: { 3: spot(3, 'alley', 0, 0).info, 4: spot(4, 'town', 0, 0).info } }),
   alone({ his_bonus: 2, pawns: [4, null, null, null, 4], turn: 1 }),
 ]
 
@@ -67,23 +68,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-describe('who is asked for an answer', () => {
-  const four = (mover: number): View => table({ phase: 'answer', mover, playing: 4, player: 2, players: [player({ hand: [4] }), player({ hand: [null] }), player(), player({ hand: [null], quiet: true })] })
-
-  it('is asked clockwise from whoever plays', () => {
-    expect(askedOf(four(0))).toEqual([{ seat: 3, state: 'quiet' }, { seat: 0, state: 'now' }, { seat: 1, state: 'later' }])
-    expect(askedOf(four(1)).map(({ state }) => state)).toEqual(['quiet', 'past', 'now'])
-  })
-
-  it('is nobody who is out or holds nothing', () => {
-    const view = table({ phase: 'answer', mover: 0, playing: 4, player: 1, players: [player({ hand: [24] }), player(), player({ alive: false }), player()] })
-    expect(askedOf(view)).toEqual([{ seat: 0, state: 'now' }])
-  })
-
-  it('alone is oneself, whoever plays', () => {
-    expect(askedOf(alone({ phase: 'answer', playing: 4, player: 1 }))).toEqual([{ seat: 0, state: 'now' }])
-    expect(askedOf(alone({ phase: 'answer', playing: 4, player: 0 }))).toEqual([{ seat: 0, state: 'now' }])
-  })
+it('all who are asked are told, and of one’s own answer only oneself', () => {
+  const asked = (viewer: number | null, replied: boolean) => askedOf(table({ viewer, replied, phase: 'answer', mover: null, playing: 4, player: 2, asked: [0, 1, 3] })).map(({ state }) => state)
+  expect(asked(0, false)).toEqual(['you', 'asked', 'asked'])
+  expect(asked(0, true)).toEqual(['done', 'asked', 'asked'])
+  expect(asked(null, false)).toEqual(['asked', 'asked', 'asked'])
 })
 
 it('a card in play belongs to the Play phase, whatever is asked meanwhile', () => {
