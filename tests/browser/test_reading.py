@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
-from ratskeller.tables.lesson import has_lesson, make_lesson
+from ratskeller.tables.lesson import FIRST, lesson_names, make_lesson
 from tests.browser.axe import check
 from tests.cli.command import played
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.browser.people import People, Person, Size
     from tests.server.running import Server
 
-TAUGHT = [name for name, game in GAMES.items() if has_lesson(game)]
+TAUGHT = [(name, which) for name, game in GAMES.items() for which in lesson_names(game)]
 
 
 def choose(person: Person, notation: str, *, warns: bool = False) -> None:
@@ -36,11 +36,11 @@ def choose(person: Person, notation: str, *, warns: bool = False) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("name", TAUGHT)
-def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, language: str) -> None:
-    lesson = make_lesson(find_game(name), language)
+@pytest.mark.parametrize(("name", "which"), TAUGHT)
+def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, which: str, language: str) -> None:
+    lesson = make_lesson(find_game(name), language, which)
     anna = people.come("phone" if language == "de" else "desk", language=language)
-    anna.go(f"/learn/{name}")
+    anna.go(f"/learn/{name}" if which == FIRST else f"/learn/{name}?lesson={which}")
     for stop in lesson.stops[:-1]:
         expect(anna.page.locator(".note .said")).to_contain_text(stop.note.split("\n\n")[0])
         expect(anna.page.locator(".note .said p").first).to_be_in_viewport(ratio=0.9)
@@ -179,7 +179,7 @@ def test_a_table_that_runs_is_no_film(people: People) -> None:
     expect(anna.page.locator("main")).to_contain_text("once the game is over")
 
 
-@pytest.mark.parametrize("name", TAUGHT)
+@pytest.mark.parametrize("name", sorted({name for name, _ in TAUGHT}))
 def test_every_piece_answers_what_it_is(people: People, name: str) -> None:
     anna = people.come()
     anna.go(f"/learn/{name}#stop=3")

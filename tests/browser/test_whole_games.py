@@ -13,12 +13,13 @@ if TYPE_CHECKING:
     from tests.browser.people import People
 
 SHORT = {"darkhouse": {"games": "1"}}  # options that make a game short
+QUICK = {"condyle_cove": {"window": "0"}}  # and what makes a table quick
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(game, ["me", "friend", "bot:easy"], SHORT.get(game), name="Anna")
+    anna.open_table(game, ["me", "friend", "bot:easy"], SHORT.get(game), name="Anna", house=QUICK.get(game))
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     anna.expect_running()

@@ -8,42 +8,58 @@ import pytest
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.kernel.words import LANGUAGES
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from ratskeller.rulebook import read_rulebook
 from ratskeller.tables import lesson as lessons
-from ratskeller.tables.lesson import Script, Stop, has_lesson, make_lesson, read_script
+from ratskeller.tables.lesson import FIRST, Lesson, Script, Stop, has_lesson, lesson_names, make_lesson, read_script
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
-TAUGHT = [name for name, game in GAMES.items() if has_lesson(game)]
+TAUGHT = [(name, which) for name, game in GAMES.items() for which in lesson_names(game)]
+Taught = tuple["Game", str]
 
 
-@pytest.fixture(params=TAUGHT)
-def taught(request: pytest.FixtureRequest) -> Game:
-    return find_game(request.param)
+@pytest.fixture(params=TAUGHT, ids=":".join)
+def taught(request: pytest.FixtureRequest) -> Taught:
+    name, which = request.param
+    return find_game(name), which
+
+
+def made(taught: Taught, language: str = ENGLISH) -> Lesson:
+    game, which = taught
+    return make_lesson(game, language, which)
 
 
 def test_the_three_games_of_the_first_evening_are_taught() -> None:
-    assert {"rats_in_the_walls", "rathulhu", "darkhouse"} <= set(TAUGHT)
+    assert {"rats_in_the_walls", "rathulhu", "darkhouse"} <= {name for name, _ in TAUGHT}
 
 
-def test_every_move_that_is_asked_for_is_offered(taught: Game) -> None:
-    for stop in make_lesson(taught).stops:
+def test_a_game_may_have_further_lessons_that_lead_to_each_other() -> None:
+    game = find_game("condyle_cove")
+    assert lesson_names(game) == (FIRST, "solo")
+    first, solo = make_lesson(game, "de"), make_lesson(game, "de", "solo")
+    assert [(other.name, other.title) for other in first.others] == [("solo", solo.title)]
+    assert [(other.name, other.title) for other in solo.others] == [(FIRST, first.title)]
+    assert not has_lesson(game, "../packs/cove")
+
+
+def test_every_move_that_is_asked_for_is_offered(taught: Taught) -> None:
+    for stop in made(taught).stops:
         choices = {choice.notation for choice in stop.moments[-1].scene.choices}
         assert {stop.ask, *stop.also} - {""} <= choices
         assert stop.ask not in stop.also
 
 
-def test_it_has_ten_to_fifteen_stops_and_makes_one_move(taught: Game) -> None:
-    lesson = make_lesson(taught)
+def test_it_has_ten_to_fifteen_stops_and_makes_one_move(taught: Taught) -> None:
+    lesson = made(taught)
     assert 10 <= len(lesson.stops) <= 15
     assert sum(bool(stop.ask) for stop in lesson.stops) >= 5
     assert not lesson.stops[-1].ask, "the last stop sends one off to play"
 
 
-def test_every_text_is_there_in_every_language(taught: Game) -> None:
-    script = read_script(taught)
+def test_every_text_is_there_in_every_language(taught: Taught) -> None:
+    script = read_script(*taught)
     assert set(script.title) == set(LANGUAGES)
     for number, stop in enumerate(script.stop, start=1):
         assert set(stop.note) == set(LANGUAGES), number
@@ -52,14 +68,14 @@ def test_every_text_is_there_in_every_language(taught: Game) -> None:
         assert len(stop.point) > 0, number
 
 
-def test_every_clause_that_it_names_exists(taught: Game) -> None:
-    known = {passage.id for section in read_rulebook(taught).sections for passage in section.passages}
-    named = {stop.clause for stop in make_lesson(taught).stops}
+def test_every_clause_that_it_names_exists(taught: Taught) -> None:
+    known = {passage.id for section in read_rulebook(taught[0]).sections for passage in section.passages}
+    named = {stop.clause for stop in made(taught).stops}
     assert named <= known
 
 
-def test_a_reader_of_another_language_plays_the_same_game(taught: Game) -> None:
-    english, german = make_lesson(taught), make_lesson(taught, "de")
+def test_a_reader_of_another_language_plays_the_same_game(taught: Taught) -> None:
+    english, german = made(taught), made(taught, "de")
     assert (english.language, german.language) == ("en", "de")
     for ours, theirs in zip(english.stops, german.stops, strict=True):
         assert ours.note != theirs.note
@@ -67,8 +83,8 @@ def test_a_reader_of_another_language_plays_the_same_game(taught: Game) -> None:
         assert ours.ask == theirs.ask
 
 
-def test_it_shows_what_the_reader_sees_and_no_more(taught: Game) -> None:
-    lesson = make_lesson(taught)
+def test_it_shows_what_the_reader_sees_and_no_more(taught: Taught) -> None:
+    lesson = made(taught)
     for stop in lesson.stops:
         for moment in stop.moments:
             assert moment.scene.view.viewer == lesson.seat
@@ -76,7 +92,7 @@ def test_it_shows_what_the_reader_sees_and_no_more(taught: Game) -> None:
 
 def write(monkeypatch: pytest.MonkeyPatch, *stops: Stop) -> None:
     script = Script(title={"en": "T"}, names=["A", "B", "C"], options={"start": "agreed"}, stop=list(stops))
-    monkeypatch.setattr(lessons, "read_script", lambda _game: script)
+    monkeypatch.setattr(lessons, "read_script", lambda *_: script)
 
 
 @pytest.mark.parametrize("step", ["2 believe", "chance roll 1", "1 fly"])
@@ -91,6 +107,6 @@ def test_a_file_that_is_no_lesson_is_refused_in_one_sentence(monkeypatch: pytest
         def read_text(self, encoding: str) -> str:
             return 'names = ["A"]\nstop = []\n'
 
-    monkeypatch.setattr(lessons, "_file", lambda _game: Broken())
+    monkeypatch.setattr(lessons, "_file", lambda *_: Broken())
     with pytest.raises(BadSetup, match="cannot be read"):
         read_script(find_game("rats_in_the_walls"))

@@ -88,6 +88,7 @@ class Game(ABC):
     seats: ClassVar[range]
     minutes: ClassVar[int]
     weight: ClassVar[Weight]
+    has_silence: ClassVar[bool] = False  # whether some question is answered by saying nothing, see `State.silence`
     rules_version: ClassVar[int]
     steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
     options: ClassVar[type[Options]]

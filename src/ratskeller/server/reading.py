@@ -15,9 +15,10 @@ from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import TableName
 from ratskeller.server.site import ASK_AGAIN, FOR_EVER
 from ratskeller.tables.film import MOMENTS_MAX, Moment, Outline
-from ratskeller.tables.lesson import Lesson, has_lesson, make_lesson
+from ratskeller.tables.lesson import FIRST, Lesson, has_lesson, make_lesson
 
 GameName = Annotated[str, Parameter(max_length=64)]
+LessonName = Annotated[str, Parameter(max_length=64, required=False, description="Which lesson; nothing: the first.")]
 NOBODYS = -1
 Eyes = Annotated[
     int, Parameter(ge=NOBODYS, le=11, required=False, description="Whose view; -1 or nothing: a spectator's.")
@@ -31,12 +32,12 @@ async def rules(name: GameName, language: str) -> Response[Rulebook]:
 
 
 @get("/api/games/{name:str}/lesson", responses=problems(404), tags=["games"], sync_to_thread=True)
-def lesson(name: GameName, language: str) -> Response[Lesson]:
-    """The guided first game: what is shown, said and asked, stop by stop."""
+def lesson(name: GameName, language: str, which: LessonName = FIRST) -> Response[Lesson]:
+    """The guided first game, or a further lesson: what is shown, said and asked, stop by stop."""
     game = find_game(name)
-    if not has_lesson(game):
-        raise NotFoundException("There is no lesson for this game.")
-    return Response(make_lesson(game, language), headers={"Cache-Control": ASK_AGAIN})
+    if not has_lesson(game, which):
+        raise NotFoundException("There is no such lesson for this game.")
+    return Response(make_lesson(game, language, which), headers={"Cache-Control": ASK_AGAIN})
 
 
 @get("/api/tables/{table:str}/replay", responses=problems(404, 409), tags=["records"])

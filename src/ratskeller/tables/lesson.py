@@ -2,6 +2,7 @@
 
 `games/<game>/lessons/first.toml` holds everything but the positions; those come from the rules of today, so a lesson
 that they no longer permit is found by a test. What chance brings is written down, so a lesson teaches what it wants to.
+Other files beside it are further lessons, such as `solo.toml`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 Text = dict[str, str]  # by language
+FIRST = "first"
 
 
 class Stop(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -70,10 +73,19 @@ class LessonStop(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
+class LessonTitle(msgspec.Struct, frozen=True):
+    """Another lesson of the same game."""
+
+    name: str
+    title: str
+
+
 class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     """A guided first game."""
 
     game: str
+    name: str
+    others: tuple[LessonTitle, ...]
     title: str
     language: str
     names: tuple[str, ...]
@@ -81,27 +93,39 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True):
     stops: tuple[LessonStop, ...]
 
 
-def has_lesson(game: Game) -> bool:
+def lesson_names(game: Game) -> tuple[str, ...]:
+    """The lessons that somebody has written for a game; the first one first."""
+    folder = _folder(game)
+    found = {Path(file.name) for file in folder.iterdir()} if folder.is_dir() else set()
+    names = {file.stem for file in found if file.suffix == ".toml"}
+    return tuple(sorted(names, key=lambda name: (name != FIRST, name)))
+
+
+def has_lesson(game: Game, name: str = FIRST) -> bool:
     """Whether somebody has written a lesson for a game."""
-    return _file(game).is_file()
+    return name in lesson_names(game)
 
 
-def read_script(game: Game) -> Script:
-    """The lesson of a game as it is written down."""
+def read_script(game: Game, name: str = FIRST) -> Script:
+    """A lesson of a game as it is written down."""
     try:
-        return msgspec.convert(tomllib.loads(_file(game).read_text(encoding="utf-8")), Script)
+        return msgspec.convert(tomllib.loads(_file(game, name).read_text(encoding="utf-8")), Script)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadSetup(f"The lesson of {game.title} cannot be read: {error}.") from None
 
 
-def _file(game: Game) -> Traversable:
-    return files(type(game).__module__.rpartition(".")[0]) / "lessons" / "first.toml"
+def _folder(game: Game) -> Traversable:
+    return files(type(game).__module__.rpartition(".")[0]) / "lessons"
+
+
+def _file(game: Game, name: str) -> Traversable:
+    return _folder(game) / f"{name}.toml"
 
 
 @cache
-def make_lesson(game: Game, language: str = ENGLISH) -> Lesson:
-    """The lesson of a game, played by the rules of today."""
-    script = read_script(game)
+def make_lesson(game: Game, language: str = ENGLISH, name: str = FIRST) -> Lesson:
+    """A lesson of a game, played by the rules of today."""
+    script = read_script(game, name)
     match = Match(game, len(script.names), script.options, script.packs, names=script.names)
     seat = script.seat - 1
     stops: list[LessonStop] = []
@@ -127,8 +151,20 @@ def make_lesson(game: Game, language: str = ENGLISH) -> Lesson:
         )
     spoken = language if language in script.title else ENGLISH
     title = _say(script.title, language)
+    others = [
+        LessonTitle(other, _say(read_script(game, other).title, language))
+        for other in lesson_names(game)
+        if other != name
+    ]
     return Lesson(
-        game=game.name, title=title, language=spoken, names=tuple(script.names), seat=seat, stops=tuple(stops)
+        game=game.name,
+        name=name,
+        others=tuple(others),
+        title=title,
+        language=spoken,
+        names=tuple(script.names),
+        seat=seat,
+        stops=tuple(stops),
     )
 
 

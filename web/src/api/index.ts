@@ -28,7 +28,7 @@ export class Api {
   record = async (id: string): Promise<string> => (await this.#ask('GET', `/api/tables/${id}/record`)).text()
 
   rules = (game: string): Promise<Rulebook> => this.#get(`/api/games/${game}/rules`)
-  lesson = (game: string): Promise<Lesson> => this.#get(`/api/games/${game}/lesson`)
+  lesson = (game: string, which = 'first'): Promise<Lesson> => this.#get(`/api/games/${game}/lesson?which=${encodeURIComponent(which)}`)
   /** All steps of a table that has ended; `seat` null: as a spectator saw them. */
   outline = (id: string, seat: number | null): Promise<Outline> => this.#get(`/api/tables/${id}/replay?seat=${seat ?? -1}`)
   /** Some moments of it. The edition comes from the outline; with it a browser keeps them for ever. */

@@ -104,10 +104,22 @@ export interface CaughtEvent {
   readonly his_move: boolean
 }
 
+/** A place of the map; the Cul-De-Sac lies at 0, 0. */
+export interface Cell {
+  readonly x: number
+  readonly y: number
+}
+
 /** Choose one of two effects of a card. */
 export interface ChooseAction {
   readonly do: 'choose'
   readonly effect: number
+}
+
+/** Announced with the card that is being played (C28): whom it means, and where that pawn is to go. */
+export interface Chosen {
+  readonly pawn: number
+  readonly space: number | null
 }
 
 /** Permanent cards left the game. */
@@ -393,6 +405,7 @@ export interface SpaceInfo {
   readonly text: string
   readonly text_de: string
   readonly provenance: Provenance
+  readonly kind: string
 }
 
 /** A card left the game. */
@@ -515,6 +528,10 @@ export interface View {
   readonly space: number | null
   /** … and those of the starting cross that come after it */
   readonly spaces_next: readonly number[]
+  /** for the card that is being played */
+  readonly chosen: readonly Chosen[]
+  /** where a DETOUR, or the card that it replaces, will lie */
+  readonly cell: Cell | null
   /** the space that a DETOUR will replace */
   readonly replaced: number | null
   /** how many cards are still to be discarded or may be put away */

@@ -112,6 +112,8 @@ export interface GameInfo {
   readonly seats: SeatRange
   readonly minutes: number
   readonly weight: Weight
+  /** saying nothing may be an answer, so a table may give a time for it */
+  readonly has_silence: boolean
   readonly rules_version: number
   readonly options: readonly OptionInfo[]
   readonly packs: Readonly<Record<string, readonly PackInfo[]>>
@@ -166,6 +168,8 @@ export interface Leave {
 /** A guided first game. */
 export interface Lesson {
   readonly game: string
+  readonly name: string
+  readonly others: readonly LessonTitle[]
   readonly title: string
   readonly language: string
   readonly names: readonly string[]
@@ -190,6 +194,12 @@ export interface LessonStop {
   readonly also: readonly string[]
   readonly hint: string
   readonly clause: string
+}
+
+/** Another lesson of the same game. */
+export interface LessonTitle {
+  readonly name: string
+  readonly title: string
 }
 
 /** A public table in a list. */

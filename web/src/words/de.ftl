@@ -150,6 +150,13 @@ form-talk-rule =
         [off] Stille
        *[free] frei
     }
+form-window = Zeit für eine geheime Antwort
+form-window-help = Wo auch Schweigen eine Antwort ist, haben alle gleich lange Zeit; so verrät keine Pause etwas.
+form-window-seconds =
+    { $seconds ->
+        [0] so lange es dauert
+       *[other] { $seconds } Sekunden
+    }
 form-absent = Wenn jemand weg ist
 form-absent-help = Ein Bot spielt, bis die Person zurück ist.
 form-absent-after =
@@ -368,6 +375,12 @@ dice-record = die Aufzeichnung
 # Der Rahmen des Bretts
 actions-title = Was du tun kannst
 actions-none = Gerade ist nichts zu entscheiden.
+window-left = { $seconds ->
+    [0] Die Zeit für eine Antwort ist um.
+    [one] Noch eine Sekunde für eine Antwort; auch Schweigen ist eine.
+   *[other] Noch { $seconds } Sekunden für eine Antwort; auch Schweigen ist eine.
+}
+window-said = Du hast geantwortet; niemand merkt es.
 actions-more = { $count } weitere
 board-title = Der Tisch
 board-as-text = Der Tisch in Worten

@@ -150,6 +150,13 @@ form-talk-rule =
         [off] silence
        *[free] free
     }
+form-window = Time for an answer in secret
+form-window-help = Where saying nothing is an answer too, everybody has the same time, so that no pause betrays anything.
+form-window-seconds =
+    { $seconds ->
+        [0] as long as it takes
+       *[other] { $seconds } seconds
+    }
 form-absent = When somebody is away
 form-absent-help = A bot plays until they come back.
 form-absent-after =
@@ -368,6 +375,12 @@ dice-record = the record
 # The board frame
 actions-title = What you can do
 actions-none = Nothing to decide just now.
+window-left = { $seconds ->
+    [0] The time for an answer is over.
+    [one] One second for an answer; silence is one too.
+   *[other] { $seconds } seconds for an answer; silence is one too.
+}
+window-said = You have answered; nobody can tell.
 actions-more = { $count } more
 board-title = The table
 board-as-text = The table in words

@@ -8,9 +8,10 @@ const GAMES = join(import.meta.dirname, '../../../src/ratskeller/games')
 const BOARDS = join(import.meta.dirname, '../../src/games')
 const taught = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 'lessons/first.toml')))
 
-/** The names of pieces in a lesson: `point = ["cup", "dice"]`. */
+/** The names of pieces in the lessons of a game: `point = ["cup", "dice"]`. */
 function pointedAt(game: string): string[] {
-  const text = readFileSync(join(GAMES, game, 'lessons/first.toml'), 'utf8')
+  const folder = join(GAMES, game, 'lessons')
+  const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
   return [...text.matchAll(/^point = \[(.*)\]$/gm)].flatMap((found) => [...(found[1] ?? '').matchAll(/"([^"]+)"/g)].map((name) => name[1] ?? ''))
 }
 

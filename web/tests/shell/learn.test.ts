@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readStop, reply, wordsOfAsked } from '$/shell/learn/lesson'
+import { lessonLink, readStop, reply, wordsOfAsked } from '$/shell/learn/lesson'
 import type { Lesson, LessonStop } from '$/wire/types'
 
 const stop: LessonStop = {
   moments: [{ scene: { view: {}, awaited: [0], prompt: '', clause: '', choices: [{ code: 1, action: {}, notation: 'peek', text: 'Peek', warning: null }] }, told: [] }],
   note: 'Look.', point: [], ask: 'peek', also: ['shake'], hint: 'Look first.', clause: '',
 }
-const lesson: Lesson = { game: 'toy', title: 'Toy', language: 'en', names: ['You'], seat: 0, stops: [stop, stop, stop] }
+const lesson: Lesson = { game: 'toy', name: 'first', others: [], title: 'Toy', language: 'en', names: ['You'], seat: 0, stops: [stop, stop, stop] }
 
 describe('a lesson', () => {
   it('knows what it asked for', () => {
@@ -19,5 +19,10 @@ describe('a lesson', () => {
 
   it.each([['', 0], ['#stop=2', 1], ['#stop=99', 2], ['#stop=0', 0], ['#stop=x', 0]])('reads the stop in %s', (hash, at) => {
     expect(readStop(hash, lesson)).toBe(at)
+  })
+
+  it('has an address, and the first one the shortest', () => {
+    expect(lessonLink('toy', 'first')).toBe('/learn/toy')
+    expect(lessonLink('toy', 'solo')).toBe('/learn/toy?lesson=solo')
   })
 })

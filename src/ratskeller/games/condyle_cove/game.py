@@ -150,6 +150,7 @@ class CondyleCoveGame(Game):
     seats = range(1, codes.SEATS_MAX + 1)
     minutes = 30
     weight = "light"
+    has_silence = True
     rules_version = 1
     steps_max = 60_000
     options = CoveOptions

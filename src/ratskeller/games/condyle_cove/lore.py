@@ -40,6 +40,7 @@ class SpaceInfo(msgspec.Struct, frozen=True):
     text: str
     text_de: str
     provenance: Provenance
+    kind: str
 
 
 class Lore:
@@ -58,13 +59,14 @@ class Lore:
         text = "Begin your turn here and you must turn up an Act of Desperation."
         text_de = "Beginnst du hier deinen Zug, musst du eine Verzweiflungstat aufdecken."
         self.spaces: dict[int, SpaceInfo] = {
-            codes.CORNER: SpaceInfo(corner.title, corner.title_de, text, text_de, "printed"),
+            codes.CORNER: SpaceInfo(corner.title, corner.title_de, text, text_de, "printed", "corner"),
             **{number: _space(space) for number, space in number_spaces(packs["cove"]).items()},
         }
         detour = next((card for card in option_cards(packs) if any(each.do == "lay" for each in card.does or ())), None)
         for number in range(codes.DETOUR, codes.SPACES):
             name, name_de = (detour.name, detour.name_de) if detour else ("DETOUR", "UMWEG")
-            self.spaces[number] = SpaceInfo(name, name_de, "An ordinary space.", "Ein gewöhnliches Feld.", "printed")
+            text, text_de = "An ordinary space.", "Ein gewöhnliches Feld."
+            self.spaces[number] = SpaceInfo(name, name_de, text, text_de, "printed", "detour")
 
     def _add(self, first: int, cards: list[Card], kind: str) -> None:
         copies: dict[str, int] = {}
@@ -84,7 +86,7 @@ def _card(card: Card, copy: int, kind: str) -> CardInfo:
 
 def _space(space: Space) -> SpaceInfo:
     weakest = min(space.name_from, space.effect_from, key=WEAKEST.index)
-    return SpaceInfo(space.name, space.name_de, space.text, space.text_de, weakest)
+    return SpaceInfo(space.name, space.name_de, space.text, space.text_de, weakest, space.kind)
 
 
 _kept: dict[int, tuple[Any, Lore]] = {}

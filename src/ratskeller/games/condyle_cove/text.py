@@ -66,7 +66,7 @@ def _chance(view: View, who: Sequence[str], words: Words) -> str:
 
 def _asked_to_answer(view: View, who: Sequence[str], words: Words) -> str:
     """C28: nobody is told who has answered."""
-    player = pawn_name(view, view.player if not view.alone or view.player == 0 else codes.GHOST, who, words)
+    player = words.say("him-first") if view.alone and view.player else who[view.player or 0]
     card = card_name(view, view.playing, words)
     if view.viewer not in view.asked:
         asked = [who[seat] for seat in view.asked]
@@ -92,7 +92,8 @@ def _question(view: View, who: Sequence[str], words: Words, *, mine: bool) -> st
             replaced = space_name(view, view.replaced, words)
             return words.say(f"prompt-detour{suffix}", who=name, replacing=view.replaced is not None, space=replaced)
         case "draw":
-            left = (view.draws or codes.HAND_MAX) - view.drawn
+            held = len(view.players[0].hand)
+            left = codes.HAND_MAX - held if view.alone else (view.draws or 0) - view.drawn  # 21.14
             return words.say(f"prompt-draw{suffix}", who=name, count=max(1, left))
         case "act":
             return words.say(f"prompt-act{suffix}", who=name, down=view.acts_down, bad=view.boogeymen_down)

@@ -92,6 +92,20 @@ class Act(msgspec.Struct, frozen=True):
     act: int | None
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """Announced with the card that is being played (C28): whom it means, and where that pawn is to go."""
+
+    pawn: int
+    space: int | None
+
+
+class Cell(msgspec.Struct, frozen=True):
+    """A place of the map; the Cul-De-Sac lies at 0, 0."""
+
+    x: int
+    y: int
+
+
 class View(msgspec.Struct, frozen=True):
     """The table from one seat."""
 
@@ -121,6 +135,8 @@ class View(msgspec.Struct, frozen=True):
     pawn: int | None  # the pawn that is being sent
     space: int | None  # the Cove card that is being laid …
     spaces_next: tuple[int, ...]  # … and those of the starting cross that come after it
+    chosen: tuple[Chosen, ...]  # for the card that is being played
+    cell: Cell | None  # where a DETOUR, or the card that it replaces, will lie
     replaced: int | None  # the space that a DETOUR will replace
     count: int | None  # how many cards are still to be discarded or may be put away
     drawn: int
@@ -187,7 +203,9 @@ class _Maker:
             pawn=self._pawn(top),
             space=space,
             spaces_next=self._spaces_next(top),
-            replaced=state.picked_swap - 1 if state.phase == codes.ASK_DETOUR and state.picked_swap else None,
+            chosen=tuple(self._chosen()),
+            cell=self._cell(),
+            replaced=state.picked_swap - 1 if state.playing and state.picked_swap else None,
             count=self._count(top),
             drawn=state.drawn,
             draws=turns.draws_due(state, state.mover) if state.phase == codes.ASK_DRAW and not state.alone else None,
@@ -263,6 +281,23 @@ class _Maker:
             if frame[0] in {codes.DO_ANNOUNCE, codes.DO_WINDOW} and state.playing:
                 return self.card(state.playing - 1)
         return None
+
+    def _chosen(self) -> list[Chosen]:
+        """The picks of the card in play, each pawn once; one that may stay where it is has no space."""
+        state, ends = self.state, dict[int, int | None]()
+        if not state.playing:
+            return []
+        for picked, sent in zip(state.picked, state.picked_end, strict=True):
+            if picked:
+                ends.setdefault(picked - 1, None)
+            ends.update({pawn: end - 1 for pawn, end in enumerate(sent) if 0 < end < codes.STAYED})
+        return [Chosen(pawn, space) for pawn, space in ends.items()]
+
+    def _cell(self) -> Cell | None:
+        cell = self.state.picked_cell - 1
+        if not self.state.playing or cell < 0:
+            return None
+        return Cell(cell % codes.SIDE - codes.REACH, cell // codes.SIDE - codes.REACH)
 
     def _pawn(self, top: list[int]) -> int | None:
         if self.state.phase != codes.ASK_WHERE:

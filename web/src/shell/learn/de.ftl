@@ -11,3 +11,4 @@ learn-asked = Versuch: { $asked }
 learn-also = Auch das wäre gut gewesen. Hier geht es weiter mit: { $asked }
 learn-not-yet = Noch nicht: erst „Weiter“.
 learn-play = Jetzt im Ernst
+learn-other = Noch eine Lektion: { $title }

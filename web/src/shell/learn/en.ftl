@@ -11,3 +11,4 @@ learn-asked = Try: { $asked }
 learn-also = That would have been fine, too. Here we go on with: { $asked }
 learn-not-yet = Not yet: first “Go on”.
 learn-play = Now play for real
+learn-other = Another lesson: { $title }

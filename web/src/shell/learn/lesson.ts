@@ -22,3 +22,6 @@ export function readStop(hash: string, lesson: Lesson): number {
   const asked = Number(new URLSearchParams(hash.replace(/^#/, '')).get('stop') ?? 1)
   return Number.isInteger(asked) ? Math.min(Math.max(asked, 1), lesson.stops.length) - 1 : 0
 }
+
+/** The address of a lesson; the first one is the game's own. */
+export const lessonLink = (game: string, name: string): string => `/learn/${game}${name === 'first' ? '' : `?lesson=${name}`}`

@@ -12,6 +12,8 @@ export interface Draft {
   readonly clock: ClockRule
   readonly undo: UndoRule
   readonly talk: Talk
+  /** Seconds for an answer where silence is one. */
+  readonly window: number
   readonly isPublic: boolean
   readonly absentAfter: number
   readonly salt: string
@@ -28,6 +30,7 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
     clock: NO_CLOCK,
     undo: 'free',
     talk: 'free',
+    window: 8,
     isPublic: false,
     absentAfter: 0,
     salt: '',
@@ -58,6 +61,7 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
     clock: draft.clock,
     undo: draft.undo,
     talk: draft.talk,
+    window: draft.window,
     public: draft.isPublic,
     absent_after: draft.absentAfter,
     salt: draft.salt,

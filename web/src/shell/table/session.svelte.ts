@@ -39,6 +39,7 @@ export class Session {
   #hadSeats = false
   #isLeaving = false
   #awaited = ''
+  #answered = $state.raw<readonly string[]>([])
   #wasMyTurn = false
   readonly #unsubscribe: () => void
 
@@ -94,9 +95,19 @@ export class Session {
     return this.mySeats.find((seat) => seat !== this.seat && this.#isAsked(seat)) ?? null
   }
 
+  /** Where silence is an answer, such an answer is granted, and the house says nothing more of it until the time is over. */
+  get hasAnswered(): boolean {
+    return this.seat !== null && this.beat !== null && this.#hasAnswered(this.seat, this.beat.seq)
+  }
+
+  #hasAnswered(seat: number, seq: number): boolean {
+    return this.state?.window != null && this.#answered.includes(`${seat} ${seq}`)
+  }
+
   #isAsked(seat: number): boolean {
-    const scene = this.state?.scenes.find((each) => each.seat === seat)?.scene
-    return !!scene && scene.choices.length > 0 && scene.awaited.includes(seat) && !this.table?.seats[seat]?.away
+    const seen = this.state?.scenes.find((each) => each.seat === seat)
+    if (!seen?.scene.choices.length || !seen.scene.awaited.includes(seat)) return false
+    return !this.table?.seats[seat]?.away && !this.#hasAnswered(seat, seen.seq)
   }
 
   // ---- what can be done ------------------------------------------------------------------------------------------
@@ -120,7 +131,8 @@ export class Session {
     const { seat, beat } = this
     if (seat === null || !beat || this.busy || !this.settled) return
     this.busy = true
-    await this.#granted(this.line.act(seat, beat.seq, choice.notation))
+    const granted = await this.#granted(this.line.act(seat, beat.seq, choice.notation))
+    if (granted && this.state?.window != null) this.#answered = [...this.#answered, `${seat} ${beat.seq}`]
     this.busy = false
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dealBrains, moveBrains } from '$/games/rats_in_the_walls/brains'
 import { momentsOf, restOf } from '$/games/rats_in_the_walls/moments'
 import { pictureOf, speakerOf } from '$/games/rats_in_the_walls/picture'
-import { Theatre } from '$/games/rats_in_the_walls/theatre'
+import { Theatre } from '$/games/theatre'
 import type { Event } from '$/wire/rats_in_the_walls'
 import { seat, table } from './table'
 

@@ -5,6 +5,7 @@ a-space = ein Feld
 # $space: the name of a space that is there more than once; $number: its number.
 space-numbered = { $space } ({ $number })
 him = der Butzemann
+him-first = Der Butzemann
 benny = Bennys Geist
 
 ## Was gefragt ist

@@ -5,6 +5,7 @@ a-space = a space
 # $space: the name of a space that is there more than once; $number: its number.
 space-numbered = { $space } ({ $number })
 him = the Boogeyman
+him-first = The Boogeyman
 benny = Benny's ghost
 
 ## What is asked

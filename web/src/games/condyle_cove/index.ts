@@ -1,0 +1,10 @@
+// Endangered Orphans of Condyle Cove. Its board, its words, its explanations.
+
+import type { Action, Event, View } from '$/wire/condyle_cove'
+import type { BoardModule } from '../board'
+import Board from './Board.svelte'
+import { describe } from './describe'
+import { explain } from './explain'
+import { anytime, onBoard } from './offers'
+
+export default { Board, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action, Event>

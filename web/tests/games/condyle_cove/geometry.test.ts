@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { ahead, frameOf, ringOf, seams, standing, towards, wayOf } from '$/games/condyle_cove/geometry'
+import { labelOf } from '$/games/condyle_cove/label'
+import { CROSS, RING, spot } from './table'
+
+describe('the map', () => {
+  it('has a frame around everything, and never a tiny one', () => {
+    expect(frameOf([])).toEqual({ left: -150, top: -150, width: 300, height: 300 })
+    expect(frameOf([...CROSS, { x: 4, y: 0 }])).toEqual({ left: -150, top: -150, width: 600, height: 300 })
+  })
+
+  it('joins spaces that touch with a side', () => {
+    expect(seams(CROSS)).toHaveLength(4)
+    expect(seams([spot(1, 'town', 0, 0), spot(2, 'hill', 1, 1)])).toHaveLength(0)
+  })
+
+  it.each([['ArrowUp', 1], ['ArrowRight', 2], ['ArrowDown', 5], ['ArrowLeft', 9]])('%s leads to the next space', (key, number) => {
+    expect(towards(CROSS, { x: 0, y: 0 }, key)?.number).toBe(number)
+  })
+
+  it('arrow keys cross a gap, and stop at the edge', () => {
+    expect(towards([...CROSS, spot(14, 'detour', 4, 0)], { x: 1, y: 0 }, 'ArrowRight')?.number).toBe(14)
+    expect(towards(CROSS, { x: 1, y: 0 }, 'ArrowRight')).toBeNull()
+    expect(towards(CROSS, { x: 1, y: 0 }, 'a')).toBeNull()
+  })
+})
+
+describe('a pawn', () => {
+  it('walks from side to side', () => {
+    expect(wayOf(CROSS, 1, 5)).toEqual([0, 5])
+    expect(wayOf(CROSS, 1, 1)).toEqual([1])
+    expect(wayOf(CROSS, 1, 99)).toEqual([99])
+  })
+
+  it('goes through the Passage as if both doors were one', () => {
+    const cove = [...CROSS, spot(10, 'passage', 0, -2), spot(11, 'passage', 5, 5), spot(3, 'alley', 6, 5)]
+    expect(wayOf(cove, 1, 3)).toEqual([10, 11, 3])
+  })
+
+  it('stands beside others, not on them', () => {
+    for (const count of [1, 2, 3, 4, 5]) {
+      const xs = standing(count).map(({ x }) => x)
+      expect(new Set(xs).size).toBe(count)
+      for (const x of xs) expect(Math.abs(x)).toBeLessThanOrEqual(33)
+    }
+  })
+})
+
+it('the ring is run clockwise from the Cul-De-Sac, however it is listed', () => {
+  expect(ringOf([...RING].reverse()).map(({ number }) => number)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
+  expect(ahead(RING, 4, 7)).toBe(3)
+  expect(ahead(RING, 7, 4)).toBe(7)
+  expect(ahead(RING, null, 4)).toBe(0)
+})
+
+describe('a name', () => {
+  it('is one line where that can be read, else two, and always inside its card', () => {
+    expect(labelOf('TOWN', 14).lines).toEqual(['TOWN'])
+    expect(labelOf('OUT IN THE COLD', 15).lines).toEqual(['OUT IN', 'THE COLD'])
+    for (const name of ['TOWN', 'DOWN LEXINGTON DR.', 'DRAUSSEN IN DER KÄLTE', 'LANDSTRASSE']) {
+      for (const letter of [12, 15, 22]) {
+        const { lines, size, feet } = labelOf(name, letter)
+        for (const line of lines) expect(line.length * size * 0.6).toBeLessThanOrEqual(84.01)
+        expect(feet).toBeGreaterThan(-20)
+      }
+    }
+  })
+})
