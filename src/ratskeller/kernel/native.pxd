@@ -27,3 +27,4 @@ cdef class Block(Fixed):
 
 
 cpdef double ln(double x) noexcept
+cpdef double exp(double x) noexcept

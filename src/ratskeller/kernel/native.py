@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from array import array
 from itertools import islice
+from math import exp
 from math import log as ln
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, get_args, get_origin, get_type_hints
 
@@ -17,7 +18,7 @@ from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Float
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-__all__ = ["Block", "Content", "Fixed", "ln"]
+__all__ = ["Block", "Content", "Fixed", "exp", "ln"]
 
 _MASK32 = 0xFFFFFFFF
 _MASK64 = 0xFFFFFFFFFFFFFFFF

@@ -7,14 +7,19 @@
 
 from cpython.array cimport array
 from cpython.object cimport PyTypeObject
+from libc.math cimport exp as c_exp
 from libc.math cimport log
 from libc.string cimport memcpy
 
-__all__ = ["Block", "Content", "Fixed", "ln"]
+__all__ = ["Block", "Content", "Fixed", "exp", "ln"]
 
 
 cpdef double ln(double x) noexcept:
     return log(x)
+
+
+cpdef double exp(double x) noexcept:
+    return c_exp(x)
 
 
 cdef inline Py_ssize_t _word_count(Block block) except -1:

@@ -70,6 +70,14 @@ class State(Block):
         """The place of a seat once the game is over: 1 is best, and may be shared."""
         return 1
 
+    def is_quiet(self) -> bool:
+        """Whether a search may stop here and ask what is promised; nowhere in a game that it plays to the end."""
+        return False
+
+    def promise(self, seat: int) -> float:
+        """What a seat may hope for in a quiet position, counted as `reward` is."""
+        return 0.0
+
     # ---- the same for all games ----------------------------------------------------------------------------
 
     def offer(self, action: int) -> int:

@@ -21,6 +21,17 @@ def playout(state: State, dealer: Rng, players: Rng) -> Long:
     return steps
 
 
+def play_until_quiet(state: State, rng: Rng) -> None:
+    """Play on at random until a position can be judged without playing: at the end, if not before."""
+    mover: int = state.mover
+    while mover != NOBODY and not state.is_quiet():
+        if mover == CHANCE:
+            state.apply(CHANCE, state.draw(rng))
+        else:
+            state.apply(mover, state.actions[rng.below(state.legal(mover))])
+        mover = state.mover
+
+
 def game_seed(seed: U64, index: Long) -> U64:
     """The seed of one game of a batch."""
     return Rng(seed).split(index).seed

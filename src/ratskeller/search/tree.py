@@ -14,10 +14,11 @@ from ratskeller.kernel.native import Fixed, ln
 from ratskeller.kernel.numbers import CHANCE, NOBODY, Floats, Grid, Ints, Long
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.state import State
-from ratskeller.search.playouts import playout
+from ratskeller.search.playouts import play_until_quiet
 from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NO_NODE, NODES_MAX, TREES_MAX
 
-_EXPLORATION: float = 0.7
+_EXPLORATION: float = 1.4  # in standard deviations of the rewards
+_SCATTER_LEAST: float = 0.02
 
 
 class TreeSearch(Fixed):
@@ -37,6 +38,7 @@ class TreeSearch(Fixed):
     total: Annotated[Floats, NODES_MAX]  # rewards of the tree's seat
     first: Annotated[Ints, NODES_MAX]  # the newest child
     next: Annotated[Ints, NODES_MAX]  # the next older sister
+    squares: Annotated[Floats, TREES_MAX]  # of the rewards of each tree's seat
     # The walk
     state: State
     path: Annotated[Grid, TREES_MAX, DEPTH_MAX + 1]
@@ -53,8 +55,9 @@ class TreeSearch(Fixed):
         self.rng = rng
         self.iterations = 0
         self.nodes = 1
-        for _ in range(root.seats):
+        for tree in range(root.seats):
             self._new_node(0)
+            self.squares[tree] = 0.0
 
     def run(self, iterations: int) -> None:
         """Search on for a number of iterations."""
@@ -95,7 +98,7 @@ class TreeSearch(Fixed):
             self._step(mover)
             mover = state.mover
             steps += 1
-        playout(state, self.rng, self.rng)
+        play_until_quiet(state, self.rng)
         self._learn()
 
     def _step(self, mover: int) -> None:
@@ -137,6 +140,7 @@ class TreeSearch(Fixed):
         chosen: int = 0
         bound: float
         best: float = -1.0
+        exploration: float = _EXPLORATION * self._scatter(mover)
         for i in range(state.legal(mover)):
             child = self._find(parent, state.actions[i])
             if child == NO_NODE:
@@ -147,18 +151,29 @@ class TreeSearch(Fixed):
             self.available[child] += 1
             if untried == 0:
                 bound = self.total[child] / self.visits[child]
-                bound += _EXPLORATION * (ln(self.available[child]) / self.visits[child]) ** 0.5
+                bound += exploration * (ln(self.available[child]) / self.visits[child]) ** 0.5
                 if bound > best:
                     best = bound
                     chosen = state.actions[i]
         return chosen
 
+    def _scatter(self, seat: int) -> float:
+        """The standard deviation of what a seat has found so far: how much a single try can mislead."""
+        tries: int = self.visits[seat + 1]
+        mean: float
+        if tries == 0:
+            return 0.5
+        mean = self.total[seat + 1] / tries
+        return max(_SCATTER_LEAST, max(0.0, self.squares[seat] / tries - mean * mean) ** 0.5)
+
     def _learn(self) -> None:
-        """Pass each seat's reward of the finished game up that seat's tree."""
+        """Pass what each seat has won, or may hope for, up that seat's tree."""
+        state: State = self.state
         reward: float
         node: int
-        for seat in range(self.state.seats):
-            reward = self.state.reward(seat)
+        for seat in range(state.seats):
+            reward = state.reward(seat) if state.mover == NOBODY else state.promise(seat)
+            self.squares[seat] += reward * reward
             for i in range(self.depth[seat] + 1):
                 node = self.path[seat][i]
                 self.visits[node] += 1

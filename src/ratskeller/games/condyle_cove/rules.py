@@ -44,6 +44,7 @@ from ratskeller.games.condyle_cove.effects import (
     tell_seen,
 )
 from ratskeller.games.condyle_cove.knowledge import redeal_acts
+from ratskeller.games.condyle_cove.outlook import hope, hope_alone
 from ratskeller.games.condyle_cove.play import (
     answer,
     go_on_announcing,
@@ -673,6 +674,14 @@ class CondyleCove(Position):
         if self.alone:
             return float(self.score(seat))
         return Position.reward(self, seat)
+
+    def is_quiet(self) -> bool:
+        """At the start of a turn, before the move."""
+        return self.phase == ASK_MOVE
+
+    def promise(self, seat: int) -> float:
+        """A share of the win; alone, how likely it is."""
+        return hope_alone(self) if self.alone else hope(self, seat)
 
 
 def begin(
