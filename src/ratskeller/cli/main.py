@@ -35,6 +35,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
+        "study": "play games between bots and judge every card by what became of it",
         "bench": "measure how fast the rules, the search or the server run here",
     },
 }
