@@ -39,9 +39,11 @@ def _lines(plan: Plan, game: Game, findings: Findings, pieces: Pieces, command: 
     yield from _outliers(findings)
     yield from ("", "## Who wins, and how", "")
     if plan.seats > 1:
-        yield from _table(("Turn order", "", "Wins", "95 % interval", "Against even"), _standings(plan, findings))
+        yield from _table(
+            ("Turn order", "Verdict", "Wins", "95 % interval", "Against even"), _standings(plan, findings)
+        )
     else:
-        yield from _table(("", "", "Wins", "95 % interval"), _standings(plan, findings))
+        yield from _table(("", "Verdict", "Wins", "95 % interval"), _standings(plan, findings))
     if len(set(plan.bots)) > 1:
         rows = [standing_cells(each, plan) for each in findings.by_seat]
         named = [[row[0], bot, *row[1:-1]] for row, bot in zip(rows, plan.bots, strict=True)]
@@ -71,7 +73,7 @@ def _outliers(findings: Findings) -> Iterator[str]:
 
 def _standings(plan: Plan, findings: Findings) -> list[list[str]]:
     rows = [standing_cells(each, plan) for each in findings.by_order]
-    return [[row[0] if plan.seats > 1 else "You", row[-1], *row[1:-1]] for row in rows]
+    return [[row[0], row[-1], *row[1:-1]] for row in rows]
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

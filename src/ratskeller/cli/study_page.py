@@ -60,8 +60,10 @@ def print_findings(
 
 
 def _print_wins(console: Console, plan: Plan, findings: Findings) -> None:
-    heads = ["Turn order", "Verdict", "Wins", "95 % interval", "Against even"]
-    table = make_table(*heads[: 5 if plan.seats > 1 else 4], numbers=3 if plan.seats > 1 else 2)
+    if plan.seats > 1:
+        table = make_table("Turn order", "Verdict", "Wins", "95 % interval", "Against even", numbers=3)
+    else:
+        table = make_table("", "Verdict", "Wins", "95 % interval", numbers=2)
     for each in findings.by_order:
         row = standing_cells(each, plan)
         table.add_row(row[0], row[-1], *row[1:-1])

@@ -72,7 +72,7 @@ def verdict(found: Finding) -> str:
 def standing_cells(standing: Standing, plan: Plan) -> list[str]:
     """A place in the order of play: its wins, the interval, and how far it is from even."""
     row = [
-        str(standing.number),
+        str(standing.number) if plan.seats > 1 else "alone",
         f"{100 * standing.wins:.1f} %",
         f"{100 * standing.low:.1f} – {100 * standing.high:.1f} %",
     ]
@@ -88,7 +88,7 @@ def legend(findings: Findings, pieces: Pieces, seats: int) -> Iterator[str]:
     yield "Played, Turned up, Landed on: how often in a game, all seats together."
     yield (
         "Chosen: of the moments at which its holder could have played it and could have done something else, those at "
-        f"which it was played. At least {100 * CHOSEN_LEAST:.0f} % is asked for; a card that is passed over more often is dead."
+        f"which it was played. {100 * CHOSEN_LEAST:.0f} % are asked for; a card that is passed over more often is dead."
     )
     yield "Free: of all its plays, those at which its holder need not have played anything."
     yield (
@@ -101,8 +101,10 @@ def legend(findings: Findings, pieces: Pieces, seats: int) -> Iterator[str]:
         "that is dealt, since such cards come once or twice and are meant to be felt."
     )
     yield (
-        "Worth: when it was chosen, by how many points the search sees a better chance to win than with the best it could "
-        f"do without that card. Beyond {100 * PLAYED_LIMIT:.0f} points a card would decide by itself."
+        "Worth: when it was chosen, by how many points the search sees a better chance to win than with the best that "
+        "it could do without that card. A search believes too much in whatever it has chosen, so all of these are too "
+        f"high by about as much: a card that is {100 * PLAYED_LIMIT:.0f} points above the mean of its deck would decide "
+        "by itself."
     )
     if seats > 1:
         yield f"No place in the order of play may be ahead of even by more than {100 * AHEAD_MOST:.0f} points."

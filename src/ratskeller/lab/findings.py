@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from ratskeller.lab.summary import EndingSummary, interval
-from ratskeller.lab.sums import Estimate
+from ratskeller.lab.sums import Estimate, Sums
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -26,7 +26,7 @@ FALSE_ALARM = 0.05  # of a whole study
 # Limits. Shares are moved by odds, so that one limit fits two seats and four: x points are x / (p (1 - p)) of odds.
 DEALT_LIMIT = 0.3  # 7.5 points of two seats: with a card beyond it, luck of the deal would decide more than play
 TURNED_LIMIT = 0.6  # twice that: what is turned up comes once or twice in a game, and is meant to be felt
-PLAYED_LIMIT = 0.15  # of the chance to win: a card that is worth so much more than the next best decides by itself
+PLAYED_LIMIT = 0.15  # of the chance to win, beyond what its deck is usually worth: such a card decides by itself
 CHOSEN_LEAST = 0.05  # of the chances: a card that is passed over twenty times before it is played is a dead card
 AHEAD_MOST = 0.03  # points of a place in the order of play
 
@@ -114,15 +114,17 @@ class _Figures:
         self._found = found
         self.chosen = found.chosen / found.chances if found.chances else None
         self.gain = found.gain.ratio(tally.games)
+        # A search believes too much in what it has chosen, whatever that is. So a card is compared with its deck.
+        self.usual_gain = usual([each.gain for each in _deck_of(tally, pieces, self._piece.deck)])
         self.effect: Estimate | None = None
         self.limit = 0.0
         if self._deck.manner == "held":
             par = sum(tally.by_seat) / len(tally.by_seat) / tally.games
             self.effect, self.limit = found.dealt.mean(tally.games, par), DEALT_LIMIT * par * (1 - par)
         elif self._deck.manner == "turned":
-            usual = _usual(tally, pieces, self._piece.deck)
+            par = usual([each.happened for each in _deck_of(tally, pieces, self._piece.deck)])
             share = found.happened.ratio(tally.games)
-            self.effect, self.limit = share and share.less(usual), TURNED_LIMIT * usual * (1 - usual)
+            self.effect, self.limit = share and share.less(par), TURNED_LIMIT * par * (1 - par)
 
     @property
     def _is_judged(self) -> bool:
@@ -158,7 +160,7 @@ class _Figures:
         if manner in {"held", "turned"}:
             verdicts.append(judge(self.effect, self.limit, z))
         if found.gain.games:
-            verdicts.append(judge(self.gain, PLAYED_LIMIT, z))
+            verdicts.append(judge(self.gain and self.gain.less(self.usual_gain), PLAYED_LIMIT, z))
         if self.chosen is not None:
             # Moments of one game are much alike, so only games are counted as observations.
             _, high = interval(self.chosen, found.games, z)
@@ -169,8 +171,11 @@ class _Figures:
 
 
 def judge(figure: Estimate | None, limit: float, z: float) -> Verdict:
-    """Whether a figure is surely beyond a limit, surely within, or neither; without one that is open."""
-    if figure is None:
+    """Whether a figure is surely beyond a limit, surely within, or neither; without one, or without a limit, who knows.
+
+    There is no limit where all or nothing was won: nothing can be compared then.
+    """
+    if figure is None or limit <= 0:
         return "open"
     if figure.low(z) > limit:
         return "too strong"
@@ -179,15 +184,16 @@ def judge(figure: Estimate | None, limit: float, z: float) -> Verdict:
     return "in bounds" if -limit <= figure.low(z) and figure.high(z) <= limit else "open"
 
 
-def _usual(tally: Tally, pieces: Pieces, deck: int) -> float:
-    """What seats win to which something of a deck happens, without what is meant to stand out."""
-    within: list[PieceTally] = [
-        found
-        for found, piece in zip(tally.pieces, pieces.pieces, strict=True)
-        if piece.deck == deck and not piece.reason
-    ]
-    many = sum(each.happened.many for each in within)
-    return sum(each.happened.much for each in within) / many if many else 0.0
+def usual(sums: Sequence[Sums]) -> float:
+    """The mean over all pieces of a deck."""
+    many = sum(each.many for each in sums)
+    return sum(each.much for each in sums) / many if many else 0.0
+
+
+def _deck_of(tally: Tally, pieces: Pieces, deck: int) -> list[PieceTally]:
+    """The pieces of a deck, without those that are meant to stand out."""
+    both = zip(tally.pieces, pieces.pieces, strict=True)
+    return [found for found, piece in both if piece.deck == deck and not piece.reason]
 
 
 def _standing(place: int, wins: float, tally: Tally, alone: tuple[float, float] | None) -> Standing:
