@@ -31,7 +31,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "On the shelf": {
         "games": "list the games, or tell all about one of them",
         "verify": "say whether every step of a record was legal and every roll fair",
-        "pack": "check a pack of your own: every mistake with its line, every card as a sentence",
+        "pack": "check a pack of your own: every mistake, or all cards as sentences",
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",

@@ -103,7 +103,7 @@ def legend(findings: Findings, pieces: Pieces, seats: int) -> Iterator[str]:
     yield (
         "Worth: when it was chosen, by how many points the search sees a better chance to win than with the best that "
         "it could do without that card. A search believes too much in whatever it has chosen, so all of these are too "
-        f"high by about as much: a card that is {100 * PLAYED_LIMIT:.0f} points above the mean of its deck would decide "
+        f"high by about as much: a card {100 * PLAYED_LIMIT:.0f} points above the mean of its deck would decide "
         "by itself."
     )
     if seats > 1:
