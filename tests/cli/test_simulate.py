@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ratskeller.cli import simulate
+from ratskeller.cli.arguments import processors
 from ratskeller.lab.folder import Folder
 from tests.cli.command import assert_one_sentence, environment, run_apart, run_here
 
@@ -215,9 +215,9 @@ def test_an_interrupt_keeps_what_is_finished(capsys: Capture, out: Path, monkeyp
 
 
 def test_processors_are_counted_on_every_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert simulate._processors() >= 1
+    assert processors() >= 1
     monkeypatch.delattr(os, "sched_getaffinity", raising=False)
-    assert simulate._processors() >= 1
+    assert processors() >= 1
 
 
 def test_a_seed_may_be_hexadecimal(capsys: Capture, out: Path) -> None:

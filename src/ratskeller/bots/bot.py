@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from ratskeller.kernel.rng import Rng
@@ -26,6 +26,22 @@ class Bot(Protocol):
         `imagined` is the position after `redeal(seat)`: what the seat cannot know is made up. The bot may change it,
         copy it and redeal it again.
         """
+
+
+class Thought(NamedTuple):
+    """What a bot made of one legal action."""
+
+    action: int
+    visits: int  # how often it was tried
+    reward: float  # what that brought on average: the chance to win, in the eyes of the bot
+
+
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that can be asked what it thought."""
+
+    def thoughts(self) -> list[Thought]:
+        """What it made of every legal action at its last choice; nothing where there was nothing to think about."""
 
 
 def imagine(state: State, seat: int, rng: Rng) -> State:

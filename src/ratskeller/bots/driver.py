@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ratskeller.bots.bot import imagine
 from ratskeller.kernel.numbers import DEALER, PLAYERS
@@ -12,21 +12,38 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.bots.bot import Bot
+    from ratskeller.kernel.game import Event
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.state import State
 
 IMAGINING = (
     2  # the stream for what bots make up; apart, so that random games are the same here and in the compiled loops
 )
 
 
-def play_out(match: Match, bots: Sequence[Bot], seed: int) -> None:
+class Onlooker(Protocol):
+    """Somebody who looks on while bots play, and changes nothing."""
+
+    def see_choice(self, state: State, seat: int, action: int, bot: Bot) -> None:
+        """A bot has chosen; the action is still to be carried out."""
+
+    def see_events(self, events: Sequence[Event]) -> None:
+        """A step was carried out."""
+
+
+def play_out(match: Match, bots: Sequence[Bot], seed: int, onlooker: Onlooker | None = None) -> None:
     """Play a match to its end; `seed` decides the outcomes and what the bots do at random."""
     dealer, players, imagining = (Rng(seed).split(key) for key in (DEALER, PLAYERS, IMAGINING))
     state = match.state
     while not state.is_over():
         if state.is_chance():
-            match.deal_from(dealer)
+            events = match.deal_from(dealer)
         else:
             seat = state.mover
             imagined = imagine(state, seat, imagining)
-            match.act(seat, bots[seat].choose(imagined, seat, players))
+            action = bots[seat].choose(imagined, seat, players)
+            if onlooker is not None:
+                onlooker.see_choice(state, seat, action, bots[seat])
+            events = match.act(seat, action)
+        if onlooker is not None:
+            onlooker.see_events(events)

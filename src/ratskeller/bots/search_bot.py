@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+from ratskeller.bots.bot import Thought
 from ratskeller.search.tree import TreeSearch
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class SearchBot:
         self.iterations = iterations
         self.seconds = seconds
         self._search = TreeSearch()
+        self._choices: list[int] = []  # what the last search was about; empty if there was none
 
     @property
     def name(self) -> str:
@@ -36,7 +38,8 @@ class SearchBot:
     def choose(self, imagined: State, seat: int, rng: Rng) -> int:
         """The most visited action; the first of them if several are."""
         actions = imagined.legal_actions(seat)
-        if len(actions) == 1:
+        self._choices = actions if len(actions) > 1 else []
+        if not self._choices:
             return actions[0]
         self._search.begin(imagined, seat, rng)
         if self.iterations:
@@ -48,3 +51,10 @@ class SearchBot:
                 self._search.run(SLICE)
         visits = self._search.visit_counts()
         return actions[visits.index(max(visits))]
+
+    def thoughts(self) -> list[Thought]:
+        """What the last search found behind every action."""
+        if not self._choices:
+            return []
+        found = zip(self._choices, self._search.visit_counts(), self._search.mean_rewards(), strict=True)
+        return [Thought(*each) for each in found]

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
 from ratskeller.cli.faults import read_text
 from ratskeller.kernel.errors import BadSetup
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 SEEDS_END = 2**64
+GAMES_MAX = 100_000_000
 LANGUAGE_HELP = f"the language of the game: {' or '.join(LANGUAGES)} (that of your terminal unless told)"
 
 
@@ -163,3 +165,50 @@ def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
         return text
     pack = read_pack(game.pack_kinds[kind], read_text(Path(text)), text)
     return msgspec.json.decode(msgspec.json.encode(pack))  # plain values, the same as after reading them from a record
+
+
+def setup_words(arguments: argparse.Namespace) -> list[str]:
+    """The options and packs that were given, as words of a command."""
+    words: list[str] = []
+    for name, value in arguments.option:
+        words += ["--option", f"{name}={value}"]
+    for kind, value in arguments.pack:
+        words += ["--pack", f"{kind}={value}"]
+    return words
+
+
+# ---- many games --------------------------------------------------------------------------------------------
+
+
+def add_players(parser: argparse.ArgumentParser, *, games: int, bots: str) -> None:
+    """Add the arguments that say who plays how many games; with what is taken unless told."""
+    group = parser.add_argument_group("who plays, and how often")
+    group.add_argument(
+        "--games",
+        metavar="K",
+        type=whole_number(1, GAMES_MAX),
+        default=games,
+        help=f"how many games ({games:,} unless told)",
+    )
+    group.add_argument(
+        "--bots",
+        metavar="A,B,…",
+        default=bots,
+        help=f"one bot for all seats, or one for each: {KINDS} ({bots} unless told)",
+    )
+    group.add_argument("--seed", metavar="S", type=seed, default=0, help="the seed of all games (0 unless told)")
+    group.add_argument(
+        "--jobs",
+        metavar="J",
+        type=whole_number(1, 1024),
+        default=processors(),
+        help="how many processes play (one for each processor unless told)",
+    )
+
+
+def processors() -> int:
+    """How many processors this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:  # not on this system
+        return os.cpu_count() or 1

@@ -31,10 +31,11 @@ COMMANDS: dict[str, dict[str, str]] = {
     "On the shelf": {
         "games": "list the games, or tell all about one of them",
         "verify": "say whether every step of a record was legal and every roll fair",
-        "pack": "check a pack of your own: every mistake with its line, every card as a sentence",
+        "pack": "check a pack of your own: every mistake, or all cards as sentences",
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
+        "study": "play games between bots and judge every card by what became of it",
         "bench": "measure how fast the rules, the search or the server run here",
     },
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import sys
 from pathlib import Path
@@ -11,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import BUILD
-from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
-from ratskeller.cli.arguments import Setup, add_setup, numbers, read_setup, seed, whole_number
+from ratskeller.cli.arguments import Setup, add_players, add_setup, numbers, read_setup, setup_words, whole_number
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.folder import Folder
@@ -29,7 +27,6 @@ DESCRIPTION = (
     "Play many games between bots and keep them as Parquet, a row a game. The same seed gives the same files, however "
     "many processes play. Stopped half-way, the same command goes on where it was."
 )
-GAMES_MAX = 100_000_000
 RECORDS_MAX = 100_000
 INTERRUPTED = 130
 
@@ -39,21 +36,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     usage = "ratskeller simulate GAME --seats N --out DIR [MORE]"
     parser = commands.add_parser("simulate", description=DESCRIPTION, usage=usage)
     add_setup(parser)
-    group = parser.add_argument_group("who plays, and how often")
-    group.add_argument(
-        "--games", metavar="K", type=whole_number(1, GAMES_MAX), default=1000, help="how many games (1,000 unless told)"
-    )
-    group.add_argument(
-        "--bots", metavar="A,B,…", default="random", help=f"one bot for all seats, or one for each: {KINDS}"
-    )
-    group.add_argument("--seed", metavar="S", type=seed, default=0, help="the seed of all games (0 unless told)")
-    group.add_argument(
-        "--jobs",
-        metavar="J",
-        type=whole_number(1, 1024),
-        default=_processors(),
-        help="how many processes play (one for each processor unless told)",
-    )
+    add_players(parser, games=1000, bots="random")
     group = parser.add_argument_group("what is kept")
     group.add_argument("--out", metavar="DIR", type=Path, required=True, help="the directory for all files")
     group.add_argument(
@@ -111,11 +94,7 @@ def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str
     """The command that plays the same games, with any number of processes."""
     words = ["ratskeller", "simulate", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
     words += ["--bots", ",".join(plan.bots), "--seed", str(plan.seed), "--out", str(arguments.out)]
-    for name, value in arguments.option:
-        words += ["--option", f"{name}={value}"]
-    for kind, value in arguments.pack:
-        words += ["--pack", f"{kind}={value}"]
-    return shlex.join(words)
+    return shlex.join([*words, *setup_words(arguments)])
 
 
 def as_json(plan: Plan, arguments: argparse.Namespace, done: Run, summary: Summary) -> dict[str, Any]:
@@ -133,11 +112,3 @@ def as_json(plan: Plan, arguments: argparse.Namespace, done: Run, summary: Summa
     }
     found.update(msgspec.to_builtins(summary))
     return found
-
-
-def _processors() -> int:
-    """How many processors this process may use."""
-    try:
-        return len(os.sched_getaffinity(0))
-    except AttributeError:  # not on this system
-        return os.cpu_count() or 1

@@ -16,6 +16,7 @@ from ratskeller.kernel.words import COMMON, Phrasebook, Saying, Words
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
+    from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.state import State
     from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
@@ -207,6 +208,12 @@ class Game(ABC):
 
     def policy(self) -> Policy | None:
         """How somebody plays who knows this game: the bot `greedy`. None where nobody has written that down."""
+        return None
+
+    # ---- what can be studied -------------------------------------------------------------------------------
+
+    def pieces(self, state: State) -> Pieces | None:  # noqa: ARG002 (most games are no collection of pieces)
+        """The cards and spaces of a table by themselves, for `study`; `state` is its first position."""
         return None
 
     # ---- what people see -----------------------------------------------------------------------------------

@@ -71,10 +71,14 @@ def make_plan(
     bots: str,
     seed: int,
     games: int,
+    is_driven: bool = False,
 ) -> Plan:
-    """A plan from what was asked for; the bots are words such as `random,search:500,random`."""
+    """A plan from what was asked for; the bots are words such as `random,search:500,random`.
+
+    `is_driven`: somebody looks on, so even random games are played step by step, in small chunks.
+    """
     words = tuple(bot.name for bot in make_bots(bots, seats, game))
-    least, most = RANDOM_CHUNK if set(words) == {RANDOM} else DRIVEN_CHUNK
+    least, most = RANDOM_CHUNK if set(words) == {RANDOM} and not is_driven else DRIVEN_CHUNK
     return Plan(
         version=__version__,
         game=game.name,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.bots.bot import Bot
+    from ratskeller.bots.driver import Onlooker
 
 
 class Chunk(msgspec.Struct, frozen=True):
@@ -60,7 +61,7 @@ def play_chunk(chunk: Chunk) -> Played:
     return Played(chunk.number, chunk.games, write_rows(plan, rows, game.endings()), records)
 
 
-def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None) -> Match:
+def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None, onlooker: Onlooker | None = None) -> Match:
     """Play one game of a plan step by step, writing down everything."""
     seed = game_seed(plan.seed, index)
     game = find_game(plan.game)
@@ -73,7 +74,7 @@ def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None) -> Mat
         seed=seed,
         note=f"Game {index} of the simulation with the seed {plan.seed}.",
     )
-    play_out(match, bots or [make_bot(words, game) for words in plan.bots], seed)
+    play_out(match, bots or [make_bot(words, game) for words in plan.bots], seed, onlooker)
     return match
 
 

@@ -20,7 +20,12 @@ Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 
 
-def run_tasks(work: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int) -> Generator[Answer, None, None]:
+KEPT = "what was finished is kept, and the same command goes on from there, perhaps with fewer --jobs"
+
+
+def run_tasks(
+    work: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int, comfort: str = KEPT
+) -> Generator[Answer, None, None]:
     """The answers to all tasks, as they come. `work` is a function of a module: the workers import it anew."""
     if jobs == 1 or len(tasks) <= 1:
         for task in tasks:
@@ -39,10 +44,7 @@ def run_tasks(work: Callable[[Task], Answer], tasks: Sequence[Task], jobs: int) 
         yield from (each.result() for each in as_completed(asked))
         pool.shutdown()
     except BrokenProcessPool:
-        raise CannotSimulate(
-            "A worker process died (killed, or out of memory?); what was finished is kept, "
-            "and the same command goes on from there, perhaps with fewer --jobs."
-        ) from None
+        raise CannotSimulate(f"A worker process died (killed, or out of memory?); {comfort}.") from None
     finally:
         _stop(pool)
 

@@ -54,11 +54,11 @@ class Summary(msgspec.Struct, frozen=True):
     endings: list[EndingSummary]
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share. With shared wins it is a little wider than it need be, never narrower."""
-    z2 = Z95 * Z95
+def interval(share: float, games: float, z: float = Z95) -> tuple[float, float]:
+    """Wilson's interval of a share, 95 % unless told. With shared wins it is a little too wide, never too narrow."""
+    z2 = z * z
     centre = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    reach = z * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 

@@ -17,6 +17,7 @@ from ratskeller.games.condyle_cove.cards import (
     is_deadly,
 )
 from ratskeller.games.condyle_cove.compiler import Wishes, make_box
+from ratskeller.games.condyle_cove.pieces import CovePieces
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
@@ -193,6 +194,10 @@ class CondyleCoveGame(Game):
         box = make_box(packs, wishes)
         harder, draws = options.benny == "harder", options.cold == "draw"
         return rules.begin(seats, benny, harder, draws, options.scream, winter, box)
+
+    def pieces(self, state: State) -> CovePieces:
+        """Its cards and spaces."""
+        return CovePieces(state)  # type: ignore[arg-type]
 
     def view(self, state: State, viewer: int) -> View:
         """What a viewer may know."""

@@ -1,0 +1,120 @@
+"""The figures of a study as cells, the same in a terminal and in Markdown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.lab.findings import (
+    AHEAD_MOST,
+    CHOSEN_LEAST,
+    DEALT_LIMIT,
+    PLAYED_LIMIT,
+    TURNED_LIMIT,
+    Finding,
+    Findings,
+    Standing,
+)
+from ratskeller.lab.sums import ENOUGH
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ratskeller.kernel.pieces import Manner, Pieces
+    from ratskeller.lab.plan import Plan
+    from ratskeller.lab.sums import Estimate
+
+NOTHING = "–"
+HEADS: dict[Manner, tuple[str, ...]] = {
+    "held": ("Card", "Verdict", "Played", "Chosen", "Free", "Dealt", "Worth"),
+    "spare": ("Card", "Verdict", "Played", "Chosen", "Free", "Worth"),
+    "turned": ("Card", "Verdict", "Turned up", "Effect"),
+    "place": ("Space", "Verdict", "Landed on", "Chosen", "Worth"),
+}
+
+
+def points(figure: Estimate | None) -> str:
+    """`+1.2 ±2.6`: points of a hundred, with half of the 95 % interval."""
+    if figure is None:
+        return NOTHING
+    return f"{100 * figure.value:+.1f} ±{100 * figure.reach:.1f}".replace("-", "−")
+
+
+def share(part: float | None) -> str:
+    """`29 %`."""
+    return NOTHING if part is None else f"{100 * part:.0f} %"
+
+
+def tables(findings: Findings, pieces: Pieces) -> Iterator[tuple[str, Manner, list[Finding]]]:
+    """Each deck with its pieces."""
+    for deck in pieces.decks:
+        yield deck.name, deck.manner, [each for each in findings.pieces if each.deck == deck.name]
+
+
+def cells(found: Finding, manner: Manner) -> list[str]:
+    """A row under the heads of its manner."""
+    name = f"{found.name} ×{found.copies}" if found.copies > 1 else found.name
+    row = [name, verdict(found), f"{found.times:.2f}"]
+    if manner == "turned":
+        return [*row, points(found.effect)]
+    row.append(share(found.chosen))
+    if manner in {"held", "spare"}:
+        row.append(share(found.free))
+    if manner == "held":
+        row.append(points(found.effect))
+    return [*row, points(found.gain)]
+
+
+def verdict(found: Finding) -> str:
+    """The verdict; what is as it should be needs no words."""
+    return {"in bounds": "ok", "not judged": ""}.get(found.verdict, found.verdict)
+
+
+def standing_cells(standing: Standing, plan: Plan) -> list[str]:
+    """A place in the order of play: its wins, the interval, and how far it is from even."""
+    row = [
+        str(standing.number) if plan.seats > 1 else "alone",
+        f"{100 * standing.wins:.1f} %",
+        f"{100 * standing.low:.1f} – {100 * standing.high:.1f} %",
+    ]
+    if plan.seats > 1:
+        row.append(f"{100 * (standing.wins - 1 / plan.seats):+.1f}".replace("-", "−"))
+    return [*row, "ok" if standing.verdict == "in bounds" else standing.verdict]
+
+
+def legend(findings: Findings, pieces: Pieces, seats: int) -> Iterator[str]:
+    """What the columns say, and the limits behind the verdicts."""
+    par = 1 / seats if seats > 1 else findings.by_order[0].wins
+    dealt = 100 * DEALT_LIMIT * par * (1 - par)
+    yield "Played, Turned up, Landed on: how often in a game, all seats together."
+    yield (
+        "Chosen: of the moments at which its holder could have played it and could have done something else, those at "
+        f"which it was played. {100 * CHOSEN_LEAST:.0f} % are asked for; a card that is passed over more often is dead."
+    )
+    yield "Free: of all its plays, those at which its holder need not have played anything."
+    yield (
+        "Dealt: by how many points the seat that was dealt one copy wins more than a seat that was dealt any card. It "
+        f"does not depend on how the card is used. Up to {dealt:.1f} points are fine here (odds of {DEALT_LIMIT})."
+    )
+    yield (
+        "Effect: by how many points the seat that it happens to wins more than those to which another card of its deck "
+        f"does; cards with a reason do not count there. Odds of {TURNED_LIMIT} are fine, twice as much as for a card "
+        "that is dealt, since such cards come once or twice and are meant to be felt."
+    )
+    yield (
+        "Worth: when it was chosen, by how many points the search sees a better chance to win than with the best that "
+        "it could do without that card. A search believes too much in whatever it has chosen, so all of these are too "
+        f"high by about as much: a card {100 * PLAYED_LIMIT:.0f} points above the mean of its deck would decide "
+        "by itself."
+    )
+    if seats > 1:
+        yield f"No place in the order of play may be ahead of even by more than {100 * AHEAD_MOST:.0f} points."
+    elif pieces.solo_wins is not None:
+        least, most = pieces.solo_wins
+        yield f"Alone, {100 * least:.0f} to {100 * most:.0f} % of the games should be won by good play."
+    yield f"After ± stands half of the 95 % interval, by whole games. A figure rests on {ENOUGH} games or is not given."
+    yield (
+        f"A verdict allows for all {findings.comparisons} figures looked at (Bonferroni): an interval of "
+        f"{findings.z:.2f} standard errors to either side must lie beyond the limit, so that one study of twenty at "
+        "most calls anything an outlier by chance. Within the limit as surely is “ok”, neither is “open”: more games "
+        "would tell."
+    )

@@ -1,0 +1,77 @@
+"""Plays the games of a plan and counts what becomes of every piece of content; several processes, the same result."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ratskeller.bots.registry import make_bot
+from ratskeller.catalogue import find_game
+from ratskeller.lab.plan import CannotSimulate, Plan
+from ratskeller.lab.playing import play_match
+from ratskeller.lab.pool import run_tasks
+from ratskeller.lab.tally import Tally, empty_tally
+from ratskeller.lab.witness import Witness
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ratskeller.kernel.pieces import Pieces
+
+NOTHING_KEPT = (
+    "nothing is kept of a study that is not finished; the same command begins anew, perhaps with fewer --jobs"
+)
+
+
+class Part(msgspec.Struct, frozen=True):
+    """Games to be played in one go."""
+
+    plan: Plan
+    number: int
+    first: int
+    games: int
+
+
+class Counted(msgspec.Struct, frozen=True):
+    """What they came to."""
+
+    number: int
+    tally: Tally
+
+
+def find_pieces(plan: Plan) -> Pieces:
+    """The pieces of the plan's table, or one sentence."""
+    game = find_game(plan.game)
+    pieces = game.pieces(game.set_up(plan.seats, plan.options, plan.packs))
+    if pieces is None:
+        raise CannotSimulate(f"{game.title} does not say what its pieces of content are, so there is nothing to study.")
+    return pieces
+
+
+def count_part(part: Part) -> Counted:
+    """Play and count. This is what runs in the worker processes."""
+    plan, game = part.plan, find_game(part.plan.game)
+    bots = [make_bot(words, game) for words in plan.bots]
+    witness = Witness(find_pieces(plan), plan.seats)
+    for index in range(part.first, part.first + part.games):
+        match = play_match(plan, index, bots, witness)
+        witness.end_game(match.state, len(match.steps))
+    return Counted(part.number, witness.tally)
+
+
+def study(plan: Plan, *, jobs: int, advance: Callable[[int], None]) -> Tally:
+    """Play and count all games of a plan. `advance` is told of every part how many games it had."""
+    total = empty_tally(plan.seats, len(find_pieces(plan).pieces))
+    parts = [Part(plan, number, games.start, len(games)) for number, games in enumerate(plan.chunks())]
+    early: dict[int, Tally] = {}  # sums of fractions depend on their order, so parts wait for those before them
+    due = 0
+    with closing(run_tasks(count_part, parts, jobs, NOTHING_KEPT)) as answers:
+        for answer in answers:
+            early[answer.number] = answer.tally
+            advance(answer.tally.games)
+            while due in early:
+                total.merge(early.pop(due))
+                due += 1
+    return total
