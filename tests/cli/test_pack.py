@@ -73,7 +73,11 @@ MISTAKES = [  # what is changed, into what, and what is said of its line
     ('effect_from = "printed"\nsource = "Line 199."', 'effect_from = "dreamt"', "effect_from: “dreamt” is not known"),
     ('cards = 2, from = "discard"', 'cards = 2, from = "either"', "does[0].from: expected one of hand, pile, discard"),
     ('do = "stash", who = "you", up_to = 2', 'do = "stash", who = "you"', "does[0].do: expected “up_to” beside “st"),
-    ('who = "everyone", off = ["town", "alley"]', 'who = "the same"', "does[0].who: expected somebody in an earlier"),
+    (
+        'do = "lose", who = "everyone", off = ["town", "alley"]',
+        'do = "lose",  who = "the same"',
+        "does[0].who: expected somebody in an earlier",
+    ),
     (
         'cards = "all", from = "hand" },\n]\n\n[[cards]]\nname = "OUT',
         'cards = "every", from = "hand" },\n]\n\n[[cards]]\nname = "OUT',

@@ -51,7 +51,13 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
     return [f"{source}:{line}: {path or 'the file'}: {plainly(reason)}." for line, path, reason in lines]
 
 
-NAMES = {"int": "a whole number", "str": "text", "bool": "true or false", "float": "a number", "array": "a list"}
+NAMES = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "float": "a number with a fraction",
+    "array": "a list",
+}
 
 
 def plainly(reason: str) -> str:
