@@ -67,11 +67,8 @@ def plainly(reason: str) -> str:
     reason = re.sub(r"^Invalid enum value '(.*)'", r"“\1” is not known here", reason)
     reason = re.sub(r"^Expected `(.*?)`", lambda found: f"expected {_named(found.group(1))}", reason)
     reason = re.sub(r", got `(.*)`$", lambda found: f", found {_named(found.group(1))}", reason)
-    for sign, word in ((">=", "at least"), ("<=", "at most")):
-        reason = re.sub(
-            rf" (of length )?{sign} ", lambda found, word=word: f" {found.group(1) or 'of '}{word} ", reason
-        )
-    return reason
+    reason = reason.replace(" of length >=", " of length at least").replace(" of length <=", " of length at most")
+    return reason.replace(" >= ", " of at least ").replace(" <= ", " of at most ")
 
 
 def _named(types: str) -> str:
