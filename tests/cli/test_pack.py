@@ -42,11 +42,61 @@ def test_every_mistake_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[st
     broken.write_text(good.replace('gives = "bare"', 'gives = "bear"').replace('"woods"', '"wood"'), encoding="utf-8")
     assert main(["pack", "check", str(broken)]) == 1
     said = capsys.readouterr().err.splitlines()
-    assert [line for line in said if "'bear'; expected one of bare, " in line]
-    assert [line for line in said if "'wood'; expected one of alley, " in line]
+    assert [line for line in said if "“bear” is not known here; expected one of bare, " in line]
+    assert [line for line in said if "“wood” is not known here; expected one of alley, " in line]
     assert said[-1].startswith("broken.toml: 2 mistakes, as a pack of the kind “haunted”")
 
 
 def test_a_file_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "check", "nowhere.toml"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_of_what_is_no_toml_nothing_else_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "torn.toml"
+    file.write_text('kind = "haunted"\nname = "torn\n', encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        "torn.toml:2: this is not TOML: a text does not end on its line.",
+        "torn.toml: 1 mistake.",
+    ]
+
+
+MISTAKES = [  # what is changed, into what, and what is said of its line
+    ('{ do = "lay" }', '{ do = "teleport" }', "does[0].do: “teleport” is not known here; expected one of "),
+    ('count = 1\ntext = "Move any pawn', 'count = "one"\ntext = "Move any pawn', "count: expected a whole number"),
+    ('[[cards]]\nname = "SCARECROW"\nname_de', "[[cards]]\nname_de", "name: “name” is missing"),
+    ('count = 1\ntext = "Move any player exactly 3', 'count = 0\ntext = "Move', "count: expected a whole number of at"),
+    ('on = ["field"]', 'on = ["meadow"]', "does[0].on[0]: “meadow” is not known here; expected one of alley, "),
+    ('name = "TATTLETALE"', 'name = "CRUMBS"', "name: expected a name of its own, but 'CRUMBS' is there twice"),
+    ('name = "LULLABY"', 'flavour = "sleepy"\nname = "LULLABY"', "flavour: “flavour” is not known here"),
+    ('effect_from = "printed"\nsource = "Line 199."', 'effect_from = "dreamt"', "effect_from: “dreamt” is not known"),
+    ('cards = 2, from = "discard"', 'cards = 2, from = "either"', "does[0].from: expected one of hand, pile, discard"),
+    ('do = "stash", who = "you", up_to = 2', 'do = "stash", who = "you"', "does[0].do: expected “up_to” beside “st"),
+    (
+        'do = "lose", who = "everyone", off = ["town", "alley"]',
+        'do = "lose",  who = "the same"',
+        "does[0].who: expected somebody in an earlier",
+    ),
+    (
+        'cards = "all", from = "hand" },\n]\n\n[[cards]]\nname = "OUT',
+        'cards = "every", from = "hand" },\n]\n\n[[cards]]\nname = "OUT',
+        "does[0].cards: “every” is not known here; expected one of a number, all, as many",
+    ),
+]
+
+
+def test_a_pack_with_a_dozen_different_mistakes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (PACKS / "condyle_cove" / "packs" / "reconstructed.toml").read_text(encoding="utf-8")
+    for old, new, _ in MISTAKES:
+        assert text.count(old) >= 1, old
+        text = text.replace(old, new, 1)
+    file = tmp_path / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 1
+    *said, closing = capsys.readouterr().err.splitlines()
+    assert closing.startswith(f"mine.toml: {len(said)} mistakes, ")
+    for _, new, told in MISTAKES:
+        line = text[: text.index(new)].count("\n") + 1
+        assert [each for each in said if each.startswith(f"mine.toml:{line}: cards[") and f"].{told}" in each], told
+    assert len(said) == len(MISTAKES) + 1  # a name that is there twice is named twice

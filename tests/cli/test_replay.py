@@ -15,6 +15,7 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import Record, read_record, write_record
 from tests.cli.terminal_helpers import Visitor, answers, complaint, run
+from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -205,3 +206,12 @@ def test_eyes_are_read_from_words(record: Record) -> None:
     with pytest.raises(BadSetup, match="There is no seat '0'"):
         read_viewer(record.header, "0")
     assert read_record(write_record(record)) == record
+
+
+def test_who_has_lost_alone_has_no_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    golden = ROOT / "tests" / "games" / "condyle_cove" / "golden"
+    for name, place in {"alone_caught": "–", "alone_drained": "1"}.items():
+        monkeypatch.chdir(tmp_path)
+        (tmp_path / "g.jsonl").write_bytes((golden / f"{name}.jsonl").read_bytes())
+        _, output, _ = run(tmp_path, "replay", "g.jsonl")
+        assert re.search(rf"place +points +played by\n +{place} ", output), name

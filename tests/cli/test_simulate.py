@@ -54,6 +54,27 @@ def test_json_for_machines(capsys: Capture, out: Path) -> None:
     assert [each["seat"] for each in found["by_seat"]] == [1, 2, 3]
 
 
+def test_a_game_lost_alone_is_no_win(capsys: Capture, out: Path) -> None:
+    solo = (
+        "simulate",
+        "condyle_cove",
+        "--seats",
+        "1",
+        "--games",
+        "20",
+        "--seed",
+        "5",
+        "--jobs",
+        "1",
+        "--out",
+        str(out),
+    )
+    assert "20 games, 1 seat, seed 5" in run_here(capsys, *solo).out
+    found = json.loads(run_here(capsys, *solo, "--json").out)
+    won = sum(each["games"] for each in found["endings"] if each["ending"] in {"drained", "acts"})
+    assert found["by_seat"][0]["win_share"] == found["by_seat"][0]["mean_score"] == won / 20 < 1
+
+
 def test_the_same_command_again_plays_nothing(capsys: Capture, out: Path) -> None:
     run_here(capsys, *BASE, "--out", str(out))
     before = {file: file.stat().st_mtime_ns for file in out.rglob("*.*")}

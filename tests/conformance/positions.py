@@ -91,11 +91,14 @@ def check_end(game: Game, match: Match, clauses: AbstractSet[str]) -> None:
     assert (state.words(), len(match.steps)) == (words, told)
     seats = range(state.seats)
     ranks = [state.rank(seat) for seat in seats]
-    assert 1 in ranks
-    assert all(ranks[seat] == 1 + sum(ranks[other] < ranks[seat] for other in seats) for seat in seats)
-    if len(seats) == 1:  # played alone, the reward says how well
+    if set(ranks) == {state.seats + 1}:  # the game itself has won
+        assert all(state.reward(seat) == 0 for seat in seats)
+    elif len(seats) == 1:  # played alone, the reward says how well
+        assert ranks == [1]
         assert 0 <= state.reward(0) <= 1
     else:
+        assert 1 in ranks
+        assert all(ranks[seat] == 1 + sum(ranks[other] < ranks[seat] for other in seats) for seat in seats)
         assert sum(state.reward(seat) for seat in seats) == pytest.approx(1)
         assert all((state.reward(seat) > 0) == (ranks[seat] == 1) for seat in seats)
     end = match.end()

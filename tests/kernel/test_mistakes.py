@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ratskeller.catalogue import find_game
-from ratskeller.kernel.mistakes import find_mistakes
+from ratskeller.kernel.mistakes import find_mistakes, plainly
 
 HEAD = 'kind = "haunted"\nname = "mine"\ntitle = "Mine"\n'
 FROM = 'name_from = "printed"\ncount_from = "printed"\neffect_from = "printed"\n'
@@ -31,16 +33,62 @@ def test_each_kind_of_mistake_is_named_with_its_line() -> None:
     assert [line.partition(": ")[0] for line in mistakes(text)] == ["mine.toml:4"] + ["mine.toml:11"] + [
         "mine.toml:12"
     ] * 2
-    assert mistakes(text)[0].endswith("colour: Object contains unknown field `colour`.")
+    assert mistakes(text)[0].endswith("colour: “colour” is not known here.")
     assert "expected one of cancel, clear" in mistakes(text)[2]
     assert mistakes(text)[3].endswith("expected “cards” beside “draw”.")
 
 
 def test_what_is_missing_is_named() -> None:
     (found,) = mistakes(HEAD + card(HOLDS))
-    assert found.endswith("cards[0].count: Object missing required field `count`.")
+    assert found.endswith("cards[0].count: “count” is missing.")
+
+
+TOTAL = "cards: expected 7 Haunted cards, found 6."
 
 
 def test_totals_are_judged_when_nothing_else_is_wrong() -> None:
     (found,) = mistakes(HEAD + card(f"count = 6\n{HOLDS}"))
-    assert found.endswith("cards: expected 7 Haunted cards, found 6.")
+    assert found.endswith(TOTAL)
+
+
+def test_totals_are_judged_too_where_only_words_are_wrong_that_no_total_needs() -> None:
+    text = HEAD.replace('"haunted"', '"hunted"') + card(f'count = 6\n{HOLDS}flavour = "odd"\n').replace('"x."', '""')
+    assert [line.partition(": ")[2] for line in mistakes(text)] == [
+        "kind: “hunted” is not known here; expected one of haunted.",
+        TOTAL,
+        "cards[0].text: expected text of length at least 1.",
+        "cards[0].flavour: “flavour” is not known here.",
+    ]
+
+
+def test_totals_are_not_judged_where_a_number_had_to_be_guessed() -> None:
+    assert not any(TOTAL in line for line in mistakes(HEAD + card(f'count = "six"\n{HOLDS}')))
+
+
+def test_several_things_can_be_wrong_in_one_place() -> None:
+    text = HEAD.replace("haunted", "options") + card(f'count = 1\nsolo = "dealt"\n{HOLDS}')
+    found = find_mistakes(find_game("condyle_cove").pack_kinds["options"], text, "mine.toml")
+    assert sum(": cards: expected " in line for line in found) == 4
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [
+        ("Expected `int`, got `str`", "expected a whole number, found text"),
+        ("Expected `int | str | null`, got `array`", "expected a whole number or text, found a list"),
+        ("Expected `bool`, got `object`", "expected true or false, found a table"),
+        ("Expected `int` <= 9", "expected a whole number of at most 9"),
+        ("Expected `array` of length >= 2", "expected a list of length at least 2"),
+        ("Expected `array` of length 2", "expected a list of length 2"),
+        ("expected “up_to” beside “stash”", "expected “up_to” beside “stash”"),
+    ],
+)
+def test_types_are_told_in_words(reason: str, told: str) -> None:
+    assert plainly(reason) == told
+
+
+def test_where_a_number_or_a_word_may_stand_both_are_told() -> None:
+    (found,) = mistakes(HEAD + card('count = 7\ndoes = [\n{ do = "draw", who = "you", cards = "many" }]\n'))
+    assert found == (
+        "mine.toml:12: cards[0].does[0].cards: “many” is not known here; expected one of a number, all, as many."
+    )

@@ -91,6 +91,10 @@ def test_a_mistake_in_the_toml_is_shown_where_it_is() -> None:
     assert sentence('name = "deck"\nname = "twice"\n').startswith("deck.toml:2: this is not TOML: ")
 
 
+def test_a_text_that_does_not_end_is_shown_where_it_begins() -> None:
+    assert sentence('name = "deck"\ntitle = "A deck\n').startswith("deck.toml:2: this is not TOML: a text does not end")
+
+
 def test_a_missing_end_is_shown_at_the_end() -> None:
     assert sentence('name = "deck"\nrow = [1,\n') == "deck.toml:3: this is not TOML: Invalid value."
 
@@ -121,7 +125,7 @@ def test_a_missing_field_of_the_whole_file_is_shown_on_its_first_line() -> None:
         ('name = "Attic"\n', "\n", 22, "cards[1]"),
         ('side = "c"', "side = 5", 26, "cards[1].back.side"),
         ('"d"\nrats = 1', '"d"\nrats = -1', 30, "cards[1].faces[0].rats"),
-        ("[3],", '["x"],', 3, "row[1][0]"),
+        ("[3],", '["x"],', 5, "row[1][0]"),
     ],
 )
 def test_a_wrong_value_is_shown_where_it_is(old: str, new: str, line: int, path: str) -> None:
@@ -187,3 +191,37 @@ def test_dotted_and_quoted_keys_are_found() -> None:
 def test_any_text_is_read_or_refused(text: str) -> None:
     with pytest.raises(BadPack, match=r"^deck\.toml"):
         read_pack(Deck, text, "deck.toml")
+
+
+LISTED = """\
+clauses = [ # a list of tables
+    { do="a, ]", on = ["x", "y"] }, # the first, with [
+    { do = "b", text = '''it's
+long''' }, { do = "c" },
+    # nothing
+
+    { do = "d" },
+]
+ways = [
+    [1,
+     2], [3],
+]
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("clauses", 1),
+        ("clauses[0].do", 2),
+        ("clauses[1].text", 3),
+        ("clauses[2]", 4),
+        ("clauses[3].do", 7),
+        ("clauses[4]", 1),  # there is none
+        ("ways[0][0]", 10),
+        ("ways[0][1]", 11),
+        ("ways[1][0]", 11),
+    ],
+)
+def test_what_stands_in_a_list_over_several_lines_is_shown_where_it_is(path: str, line: int) -> None:
+    assert line_of(LISTED, path) == line

@@ -93,12 +93,12 @@ def _per_second(rates: Rates) -> dict[str, float]:
 def _print_page(title: str, report: dict[str, Any]) -> None:
     from rich.text import Text  # noqa: PLC0415
 
-    from ratskeller.cli.screen import TITLE, make_console, make_table, rate  # noqa: PLC0415
+    from ratskeller.cli.screen import TITLE, make_console, make_table, rate, seats_of  # noqa: PLC0415
 
     console = make_console()
     flavour = f" ({report['flavour']} build)" if report["flavour"] else ""
     rules = f"{'compiled' if report['build'] == 'compiled' else 'uncompiled'} rules{flavour}"
-    console.print(Text.assemble((title, TITLE), f"  {report['seats']} seats, {rules}, Python {report['python']}"))
+    console.print(Text.assemble((title, TITLE), f"  {seats_of(report['seats'])}, {rules}, Python {report['python']}"))
     console.print()
     columns = ["compiled", "uncompiled", "ratio"] if "pure" in report else [""]
     table = make_table("Per second", *columns, numbers=len(columns))

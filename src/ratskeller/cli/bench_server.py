@@ -156,11 +156,11 @@ def _memory(pid: int) -> int:
 def _print_page(report: dict[str, Any]) -> None:
     from rich.text import Text  # noqa: PLC0415
 
-    from ratskeller.cli.screen import TITLE, make_console, make_table, rate  # noqa: PLC0415
+    from ratskeller.cli.screen import TITLE, make_console, make_table, rate, seats_of  # noqa: PLC0415
 
     console = make_console()
     where = f"{report['database']}, {report['workers']} worker{'s' if report['workers'] > 1 else ''}"
-    crowd = f"{report['tables']} tables of {report['seats']} seats"
+    crowd = f"{report['tables']} tables of {seats_of(report['seats'])}"
     console.print(Text.assemble(("The server", TITLE), f"  {report['game']}, {crowd}, {where}"))
     console.print()
     table = make_table("", "", numbers=1)

@@ -42,7 +42,8 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stderr.write(f"{mistake}\n")
     if mistakes:
         many = "1 mistake" if len(mistakes) == 1 else f"{len(mistakes)} mistakes"
-        sys.stderr.write(f"{source}: {many}, as a pack of the kind “{kind}” for {find_game(game).title}.\n")
+        fits = f", as a pack of the kind “{kind}” for {find_game(game).title}" if _is_toml(text) else ""
+        sys.stderr.write(f"{source}: {many}{fits}.\n")
         return WRONG
     pack: Pack = read_pack(find_game(game).pack_kinds[kind], text, source)
     for sentence in pack.sentences(arguments.language):
@@ -55,10 +56,15 @@ def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[s
     """The game and kind that a pack is for: the kind it names, or the one with the fewest mistakes."""
     names = [find_game(game).name] if game else list(GAMES)
     tried = [(name, kind) for name in names for kind in GAMES[name].pack_kinds]
-    try:
-        named = tomllib.loads(text).get("kind")
-    except (ValueError, RecursionError):
-        named = None
+    named = tomllib.loads(text).get("kind") if _is_toml(text) else None
     wanted = [(name, kind) for name, kind in tried if kind == named] or tried
     found = [(name, kind, find_mistakes(GAMES[name].pack_kinds[kind], text, source)) for name, kind in wanted]
     return min(found, key=lambda each: len(each[2]))
+
+
+def _is_toml(text: str) -> bool:
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True

@@ -36,6 +36,11 @@ def percent(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
+def seats_of(number: int) -> str:
+    """`1 seat`, `3 seats`."""
+    return f"{number} seat{'' if number == 1 else 's'}"
+
+
 def rate(number: float) -> str:
     """A number per second: `92,748`, `3.4`."""
     return f"{number:,.0f}" if number >= 100 else f"{number:.1f}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table, percent, rate
+from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table, percent, rate, seats_of
 from ratskeller.lab.folder import Folder
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 def print_summary(plan: Plan, game: Game, out: Path, done: Run, summary: Summary, recorded: Sequence[int]) -> None:
     """What was found, then where it is and how fast it went."""
     console = make_console()
-    heading = f"{summary.games:,} game{'s' if summary.games > 1 else ''}, {plan.seats} seats, seed {plan.seed}"
+    heading = f"{summary.games:,} game{'s' if summary.games > 1 else ''}, {seats_of(plan.seats)}, seed {plan.seed}"
     console.print(Text.assemble((game.title, TITLE), "  ", heading))
     steps = summary.steps
     console.print(f"Steps in a game: {steps.mean:.1f} on average, {steps.min:,} to {steps.max:,}.")

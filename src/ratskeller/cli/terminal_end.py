@@ -36,7 +36,7 @@ def show_end(screen: Screen, art: Art, match: Match) -> None:
 
 
 def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[int]) -> Table:
-    """Every seat, best first."""
+    """Every seat, best first; if the game itself has won, there are no places."""
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("place", justify="right")
     table.add_column("")
@@ -46,9 +46,8 @@ def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[i
     for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
         style = "bold" if ranks[seat] == 1 else ""
         player = players[seat] if seat < len(players) else ""
-        table.add_row(
-            str(ranks[seat]), Text(match.names[seat]), str(scores[seat]), Text(printable(player) or PERSON), style=style
-        )
+        place = str(ranks[seat]) if ranks[seat] <= len(ranks) else "–"
+        table.add_row(place, Text(match.names[seat]), str(scores[seat]), Text(printable(player) or PERSON), style=style)
     return table
 
 

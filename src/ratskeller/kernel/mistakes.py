@@ -31,23 +31,49 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
         except BadPack as error:
             return [str(error)]
         return []
-    found: dict[str, str] = {}  # by place
+    mended: dict[str, str] = {}  # by place
+    wrong: list[tuple[str, str]] = []
+    is_guessed = False  # whether a value was replaced by one that may not be the one that was meant
     for _ in range(MOST):
         try:
             pack = msgspec.convert(values, kind)
         except msgspec.ValidationError as error:
             path = place_of(error)
             reason = reason_of(kind, error)
-            if path in found and not re.search("missing|unknown", reason):
+            if path in mended and not re.search("missing|unknown", reason):
                 break
-            found[_full(path, reason)] = reason
-            _mend(values, kind, path, reason)
+            mended[_full(path, reason)] = reason
+            is_guessed = _mend(values, kind, path, reason) or is_guessed
         else:
-            wrong = {path: reason for path, reason in pack.problems() if not _is_mended(path, found)}
-            found.update(wrong)
+            wrong = [(path, reason) for path, reason in pack.problems() if not _is_doubtful(path, mended, is_guessed)]
             break
-    lines = sorted((line_of(text, path), path, reason) for path, reason in found.items())
-    return [f"{source}:{line}: {path or 'the file'}: {reason}." for line, path, reason in lines]
+    lines = sorted((line_of(text, path), path, reason) for path, reason in [*mended.items(), *wrong])
+    return [f"{source}:{line}: {path or 'the file'}: {plainly(reason)}." for line, path, reason in lines]
+
+
+NAMES = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "float": "a number with a fraction",
+    "array": "a list",
+}
+
+
+def plainly(reason: str) -> str:
+    """What is wrong, in words for people who write packs and no programs."""
+    reason = re.sub(r"^Object missing required field `(.*)`", r"“\1” is missing", reason)
+    reason = re.sub(r"^Object contains unknown field `(.*)`", r"“\1” is not known here", reason)
+    reason = re.sub(r"^Invalid enum value '(.*)'", r"“\1” is not known here", reason)
+    reason = re.sub(r"^Expected `(.*?)`", lambda found: f"expected {_named(found.group(1))}", reason)
+    reason = re.sub(r", got `(.*)`$", lambda found: f", found {_named(found.group(1))}", reason)
+    reason = reason.replace(" of length >=", " of length at least").replace(" of length <=", " of length at most")
+    return reason.replace(" >= ", " of at least ").replace(" <= ", " of at most ")
+
+
+def _named(types: str) -> str:
+    """`int | null` is a whole number."""
+    return " or ".join(NAMES.get(each, "a table") for each in types.split(" | ") if each != "null")
 
 
 def _full(path: str, reason: str) -> str:
@@ -56,16 +82,19 @@ def _full(path: str, reason: str) -> str:
     return f"{path}.{word.group(1)}".lstrip(".") if word else path
 
 
-def _is_mended(path: str, found: dict[str, str]) -> bool:
+def _is_doubtful(path: str, mended: dict[str, str], is_guessed: bool) -> bool:  # noqa: FBT001
     """Whether something beside or above a place was replaced, so that what is said of it may not be true."""
     holder = path.rpartition(".")[0]
-    if not holder:  # totals, which are wrong as soon as anything is
-        return bool(found)
-    return any(other.rpartition(".")[0] in {holder, path} for other in found)
+    if not holder:  # totals, for which all cards matter
+        return is_guessed
+    return any(other.rpartition(".")[0] in {holder, path} for other in mended)
 
 
-def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> None:
-    """Replace, add or take away the value that is wrong."""
+def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> bool:
+    """Replace, add or take away the value that is wrong, and say whether what stands there now is a guess.
+
+    A word too many and a text change no total, and where only one word is allowed, it was meant.
+    """
     parts = [part for part in re.split(r"[.\[\]]+", path) if part]
     info: Any = msgspec.inspect.type_info(kind)
     holder: Any = None
@@ -77,10 +106,18 @@ def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> None:
         values = values[at]
     if unknown := re.search(r"unknown field `([^`]+)`", reason):
         del values[unknown.group(1)]
-    elif missing := re.search(r"missing required field `([^`]+)`", reason):
-        values[missing.group(1)] = _sample(_below(info, missing.group(1)))
+        return False
+    if missing := re.search(r"missing required field `([^`]+)`", reason):
+        info = _below(info, missing.group(1))
+        values[missing.group(1)] = _sample(info)
     elif holder is not None:
         holder[at] = _sample(info)
+    return not all(_is_plain(each) for each in _kinds(info))
+
+
+def _is_plain(info: Any) -> bool:
+    literal = isinstance(info, msgspec.inspect.LiteralType)
+    return len(info.values) == 1 if literal else isinstance(info, msgspec.inspect.StrType)
 
 
 def _below(info: Any, part: str) -> Any:

@@ -52,6 +52,8 @@ def read_pack(kind: type[P], text: str, source: str) -> P:
         found = re.search(r"line (\d+)", str(error))
         line = found.group(1) if found else str(text.count("\n") + 1)
         reason = re.sub(r" \(at .*\)$", "", str(error))
+        if reason == r"Illegal character '\n'":
+            reason = "a text does not end on its line"
         raise BadPack(f"{source}:{line}: this is not TOML: {reason}.") from error
     return convert_pack(kind, values, source, text)
 
@@ -103,9 +105,12 @@ def _allowed(kind: type[Pack], reason: str, path: str) -> str:
         elif isinstance(found, msgspec.inspect.CollectionType):
             found = found.item_type
     found = _one_kind(found)
-    if not isinstance(found, msgspec.inspect.LiteralType):
+    kinds = found.types if isinstance(found, msgspec.inspect.UnionType) else (found,)
+    words = [str(value) for each in kinds if isinstance(each, msgspec.inspect.LiteralType) for value in each.values]
+    if not words:
         return ""  # below something that can be of several kinds
-    return f"; expected one of {', '.join(str(value) for value in found.values)}"
+    numbers = ["a number"] if any(isinstance(each, msgspec.inspect.IntType) for each in kinds) else []
+    return f"; expected one of {', '.join(numbers + words)}"
 
 
 def _one_kind(found: msgspec.inspect.Type) -> msgspec.inspect.Type:
@@ -151,7 +156,38 @@ def _paths(text: str) -> Iterator[tuple[int, list[str]]]:
             table = _resolve(_split(header.group(1)), counts)
             yield line, table
         elif key := re.match(r"\s*([A-Za-z0-9_.\"-]+)\s*=", statement):
-            yield line, [*table, *_split(key.group(1))]
+            path = [*table, *_split(key.group(1))]
+            yield line, path
+            yield from ((line + below, [*path, *place]) for below, place in _elements(statement[key.end() :]))
+
+
+TEXTS = (r'"""(?:\\.|[^\\])*?"""', r"'''.*?'''", r'"(?:\\.|[^"\\])*"', r"'[^']*'")
+PIECE = re.compile("|".join((*TEXTS, r"#[^\n]*", r"\n", r"[\[\]{},]", r"[^\s\[\]{},#\"']+")), re.DOTALL)
+
+
+def _elements(value: str) -> Iterator[tuple[int, list[str]]]:
+    """Where the elements of a list, and of lists in it, stand: so many lines below its beginning."""
+    counts: list[int] = []
+    braces = line = 0
+    is_due = False  # an element comes next
+    for piece in PIECE.findall(value):
+        if piece == "\n":
+            line += 1
+        elif piece == "," and not braces:
+            counts[-1] += 1
+            is_due = True
+        elif piece == "]" and not braces:
+            counts.pop()
+            is_due = False
+        elif not piece.startswith("#"):
+            if is_due and not braces:
+                yield line, [str(count) for count in counts]
+                is_due = False
+            braces += (piece == "{") - (piece == "}")
+            if piece == "[" and not braces:
+                counts.append(0)
+                is_due = True
+            line += piece.count("\n")
 
 
 def _split(name: str) -> list[str]:

@@ -67,7 +67,10 @@ class State(Block):
         return 0
 
     def rank(self, seat: int) -> int:
-        """The place of a seat once the game is over: 1 is best, and may be shared."""
+        """The place of a seat once the game is over: 1 is best, and may be shared.
+
+        Where the game itself has won, as it can against somebody who plays alone, all have the place `seats` + 1.
+        """
         return 1
 
     def is_quiet(self) -> bool:

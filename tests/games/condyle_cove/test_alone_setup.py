@@ -53,7 +53,6 @@ def test_20_3_the_cards_of_the_move_deck_are_set_apart() -> None:
     assert not set(MOVE_DECK) & set(dealt(table))
 
 
-@pytest.mark.xfail(strict=True, reason="defect 2: the Move deck is shown as empty until his first turn")
 def test_20_3_the_move_deck_lies_in_the_middle_from_the_beginning() -> None:
     assert Alone().view().move_left == 8
 
@@ -126,6 +125,9 @@ def test_21_6_you_lose_when_he_lands_on_your_space_or_goes_past_it(steps: str) -
     table = Alone().me("cemetery").him("town").his_turn().play(f"move {steps}")
     assert (table.ending, table.told(Caught)[0].his_move) == ("caught", True)
     assert table.places == [None]  # who has lost alone is not the first
+    end = table.match.end()
+    assert end is not None
+    assert (end.ranks, end.scores, table.state.reward(0)) == ([2], [0], 0.0)
     assert table.state.score(0) == 0
 
 

@@ -130,6 +130,13 @@ def test_17_8_passing_through_clears_nothing() -> None:
     assert table.permanents(1) == ["BENNY'S SECRET"]
 
 
+def test_17_8_who_stands_there_already_keeps_a_new_permanent_card_until_landing_again() -> None:
+    table = street("ground hill", ghost="ground").turn().play("silence, haunted BENNY'S SECRET")
+    assert table.permanents(1) == ["BENNY'S SECRET"]
+    table.play("go ground")  # out and back
+    assert table.permanents(1) == []
+
+
 @pytest.mark.parametrize("scream", [8, 12, 20, 30])
 def test_C39_a_scream_is_a_matter_of_chance(scream: int) -> None:
     table = street(scream=scream).turn()

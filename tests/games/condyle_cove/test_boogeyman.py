@@ -108,6 +108,14 @@ def test_12_9_with_only_the_boogeyman_left_the_next_to_start_there_is_out() -> N
     assert not table.view().players[0].alive
 
 
+def test_12_9_who_enters_then_and_gets_away_before_the_next_turn_lives() -> None:
+    up = "[MAKE YOUR MOVE], [HIDDEN PASSAGE], [SHOVE], [UNDER THE BED], [HOLD YOUR BREATH]"
+    table = three("town creek hill").acts(f"{up}, {HIM}").hand(1, "BAD DOG, LOST").turn().play("go corner")
+    assert table.player(1).alive
+    table.use("BAD DOG", "pawn 1, go alley").turn(1)
+    assert (table.player(1).alive, table.phase) == (True, "move")
+
+
 def test_C5_who_turns_one_up_chooses_which() -> None:
     table = three().acts(f"{HIM}, SHOVE, UNDER THE BED").discard(1, "LOST").pile(1, 3).turn().play("act 3")
     assert (table.piled(1), ups(table)[2]) == (4, True)

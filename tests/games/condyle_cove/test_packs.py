@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.cards import is_deadly
+from ratskeller.games.condyle_cove.cards import FourthDeck, is_deadly
 from ratskeller.games.condyle_cove.compiler import Wishes, choose_acts, make_box, option_cards
 from ratskeller.kernel.words import LANGUAGES
 
@@ -95,3 +96,25 @@ def test_what_brings_cards_back_is_spent() -> None:
     spent = {card.name for card in option_cards(PACKS) if card.is_spent()}
     assert {"OUT OF REACH", "DIG IT UP", "CRUMBS", "UNDER THE MATTRESS", "FINDERS KEEPERS", "WISHBONE"} <= spent
     assert not spent & {"ON THE MOVE", "TATTLETALE", "DETOUR", "MARBLES FOR KEEPS"}
+
+
+def test_two_decks_may_have_different_cards_of_one_name() -> None:
+    fourth: Any = msgspec.to_builtins(PACKS["fourth_player"])
+    fourth["cards"][0].update(
+        {"name": "TATTLETALE", "does": [{"do": "lose", "who": "everyone", "cards": 1, "from": "hand"}]}
+    )
+    packs = PACKS | {"fourth_player": msgspec.convert(fourth, FourthDeck)}
+    box = make_box(packs, wishes(fourth=True))
+    here, there, _ = (number for number, card in enumerate(option_cards(packs)) if card.name == "TATTLETALE")
+    assert box.rows[box.line_first[box.does[here]]][codes.R_WHO] == codes.WHO_OTHER
+    assert box.rows[box.line_first[box.does[there]]][codes.R_WHO] == codes.WHO_ALL
+    assert box.title[here] == box.title[there]
+
+
+@pytest.mark.parametrize(("kind", "name"), [pack for pack in ALL_PACKS if pack[0] != "cove"])
+def test_C25_every_card_that_brings_stolen_cards_under_the_draw_pile_says_so(kind: str, name: str) -> None:
+    for card in entries(kind, name):
+        clauses = [clause for _, line in card.lines() for clause in line]
+        if any(clause.do == "steal" and clause.to == "bottom" for clause in clauses):
+            assert " under your" in card.text
+            assert "unter deinen" in card.text_de

@@ -250,3 +250,13 @@ def test_C66_on_the_beach_it_is_decided_after_the_first_card() -> None:
     assert table.asks(1, "draw")
     table.play("draw option").settle()
     assert (len(table.held(1)), table.whose) == (2, 2)
+
+
+def test_C71_who_is_put_on_the_highway_by_an_act_has_not_begun_the_turn_there() -> None:
+    table = nine("corner hill").acts("HIDDEN PASSAGE").turn().play("act 1, go highway")
+    assert table.asks(1, "move")
+    assert table.offers("go") == {"highway", "alley", "corner", "town", "woods", "cemetery"}
+
+
+def test_C71_who_still_stands_on_the_cul_de_sac_after_an_act_turns_up_no_second() -> None:
+    assert nine("corner hill").acts("UNDER THE BED").turn().play("act 1").asks(1, "move")

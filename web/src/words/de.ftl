@@ -356,6 +356,12 @@ end-won =
        *[other] { $names } gewinnen gemeinsam
     }
 end-you-won = Du gewinnst
+end-lost =
+    { $count ->
+        [one] { $names } hat verloren
+       *[other] { $names } haben alle verloren
+    }
+end-you-lost = Du hast verloren
 end-rank = Platz
 end-name = Name
 end-score = Punkte

@@ -356,6 +356,12 @@ end-won =
        *[other] { $names } win together
     }
 end-you-won = You win
+end-lost =
+    { $count ->
+        [one] { $names } has lost
+       *[other] { $names } have all lost
+    }
+end-you-lost = You have lost
 end-rank = Place
 end-name = Name
 end-score = Points

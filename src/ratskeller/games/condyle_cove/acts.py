@@ -39,10 +39,10 @@ def turn_up(state: Position, place: int) -> None:
 
 
 def go_on_peeking(state: Position) -> None:
-    """A look at face-down Acts, one after another."""
+    """A look at face-down Acts, one after another, each once."""
     top: int = state.depth - 1
     actor: int = state.stack[top][1]
-    places: int = face_down(state)
+    places: int = face_down(state) & ~state.stack[top][3]
     if state.stack[top][2] == 0 or places == 0 or state.is_played_alone(actor):
         state.pop()
         return
@@ -57,6 +57,7 @@ def go_on_peeking(state: Position) -> None:
 def peek_at(state: Position, place: int) -> None:
     """C52: everybody sees which one."""
     actor: int = state.stack[state.depth - 1][1]
+    state.stack[state.depth - 1][3] |= 1 << place
     state.tell(EV_LOOKED_AT_ACT, EVERYONE, actor, place, 0, 0)
     state.push(DO_ACT_SEEN, actor, place, 0, 0)
     show_act(state, place, 1 << actor)

@@ -94,17 +94,17 @@ class Compiler:
             )
         }
         titles: dict[str, int] = {}
-        lines: dict[str, dict[str, int]] = {}
+        lines: dict[Card, dict[str, int]] = {}  # not by their names: two decks may have different cards of one name
         for thing, card in enumerate(cards, start=first):
-            if card.name not in lines:
+            if card not in lines:
                 ways = card.either or (card.does or card.answers,)
                 made = [self.line(way) for way in ways]
-                lines[card.name] = {
+                lines[card] = {
                     "does": made[0],
                     "at_start": self.line(card.at_start),
                     "always": self.line(card.always),
                 }
-            for word, line in lines[card.name].items():
+            for word, line in lines[card].items():
                 tables[word][thing] = line
             tables["choices"][thing] = len(card.either or (1,))
             tables["permanent"][thing] = int(card.permanent)

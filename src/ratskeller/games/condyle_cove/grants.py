@@ -105,10 +105,12 @@ def end_grants(state: Position, seat: int) -> None:
 
 
 def drop_grants_of(state: Position, seat: int) -> None:
-    """A player is out."""
+    """A player is out: what held for that player, and what would have lasted until that player's next turn."""
     index: int = 0
     while index < state.modded:
-        if state.mods[index][M_SEAT] == seat:
+        if state.mods[index][M_SEAT] == seat or (
+            state.mods[index][M_LASTS] == LASTS_ROUND and state.mods[index][M_BY] == seat
+        ):
             drop_grant(state, index)
         else:
             index += 1

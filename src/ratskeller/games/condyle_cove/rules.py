@@ -655,8 +655,10 @@ class CondyleCove(Position):
         return self.outs if self.is_in(seat) else self.out[seat] - 1
 
     def rank(self, seat: int) -> int:
-        """Who goes out later has the better place; at the limit cards count (C43)."""
+        """Who goes out later has the better place; at the limit cards count (C43). Alone, a lost game has no winner."""
         ahead: int = 0
+        if self.alone:
+            return 1 if self.score(seat) else 2
         for other in range(self.seats):
             if self._is_ahead(other, seat):
                 ahead += 1

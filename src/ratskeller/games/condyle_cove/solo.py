@@ -16,7 +16,7 @@ from ratskeller.kernel.numbers import EVERYONE
 
 
 def set_up_ring(state: Position) -> None:
-    """20.4, 21.1 to 21.3: two decks of fourteen, the ring, both pawns."""
+    """20.3, 20.4, 21.1 to 21.3: two decks of fourteen and the Move deck, the ring, both pawns."""
     box: Box = state.content
     grave: int = COVE
     half: int = state.unseen_cards // 2
@@ -32,6 +32,7 @@ def set_up_ring(state: Position) -> None:
     lay(state, 0, grave, cell_of(ring_x(RING // 2), ring_y(RING // 2)))
     state.pawn[0] = grave
     state.pawn[GHOST] = CORNER
+    state.move_left = (1 << MOVE_CARDS) - 1
     state.push(DO_MY_TURN, 0, 0, 0, 0)
     state.push(DO_TAKE, 0, 0, 0, 0)
     state.push(DO_TAKE, 0, 0, 0, 0)
@@ -151,7 +152,7 @@ def go_on_with_my_draw(state: Position) -> None:
 
 
 def begin_his_turn(state: Position) -> None:
-    """21.15, 21.16: he turns up the top card of his Move deck."""
+    """21.15: he turns up the top card of his Move deck."""
     top: int = state.depth - 1
     if state.stack[top][1] == 0:
         state.pop()
@@ -162,18 +163,18 @@ def begin_his_turn(state: Position) -> None:
         state.push(DO_MY_TURN, 0, 0, 0, 0)
         state.push(DO_HIS_TURN, 1, 0, 0, 0)
     else:
-        if state.move_left == 0:
-            state.move_left = (1 << MOVE_CARDS) - 1
         state.wait(CH_MOVE_CARD)
 
 
 def turn_move_card(state: Position, number: int) -> None:
-    """A Move card: you may answer it, then he walks, then the rest of the card happens (S24)."""
+    """A Move card: you may answer it, then he walks, then the rest of the card happens (S24); 21.16."""
     box: Box = state.content
     card: int = box.move_cards[number]
     spaces: int = box.move_spaces[number] + state.his_bonus
     state.pop()
     state.move_left ^= 1 << number
+    if state.move_left == 0:
+        state.move_left = (1 << MOVE_CARDS) - 1
     state.tell(EV_MOVE_CARD, EVERYONE, card, spaces, 0, 0)
     state.his_bonus = 0
     begin_card(state, HIM, card)

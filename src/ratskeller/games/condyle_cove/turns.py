@@ -56,6 +56,7 @@ def deal(state: Position, first: int) -> None:
         put_on_top(state, seat, new_slot(state, 0))
         seat = (seat + 1) % state.seats
     state.tell(EV_FIRST, EVERYONE, first, 0, 0, 0)
+    seat = first
     for _ in range(state.seats):
         state.tell(EV_DEALT, EVERYONE, seat, state.piled[seat], 0, 0)
         seat = (seat + 1) % state.seats

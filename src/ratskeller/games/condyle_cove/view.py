@@ -254,7 +254,7 @@ class _Maker:
 
     def _rank(self, seat: int) -> int | None:
         state = self.state
-        if not state.is_over() or seat >= state.seats or (state.alone and not state.score(seat)):
+        if not state.is_over() or seat >= state.seats or state.rank(seat) > state.seats:
             return None
         return state.rank(seat)
 

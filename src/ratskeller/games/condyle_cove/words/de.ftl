@@ -92,6 +92,7 @@ prompt-over-alone = { $ending ->
     [5] Sein Stapel ist leer. { $who } hat den Butzemann überstanden.
     [6] Alle Taten sind getan. { $who } hat den Butzemann überstanden.
     [7] Der Butzemann hat { $who } gefangen.
+    [9] Der Butzemann hat mehr Geduld als { $who }.
    *[other] { $who } hat nichts mehr zu ziehen. Der Butzemann muss nur noch warten.
 }
 
@@ -272,7 +273,7 @@ forbidden-cell = eine Cove-Karte liegt an einer anderen, und vier bilden nie ein
 forbidden-cross = das Startkreuz liegt um die Sackgasse
 forbidden-corner = die Sackgasse wird nie ersetzt
 forbidden-not-defensive = nur eine Abwehrkarte kann antworten
-forbidden-act-up = nur eine verdeckte Tat kann gewählt werden
+forbidden-act-up = nur eine verdeckte Tat, die nicht eben angesehen wurde, kann gewählt werden
 forbidden-not-meant = diese Figur meint die Karte nicht
 forbidden-space = dort kann der Weg nicht enden
 forbidden-discard = niemand darf freiwillig abwerfen

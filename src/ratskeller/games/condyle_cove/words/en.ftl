@@ -92,6 +92,7 @@ prompt-over-alone = { $ending ->
     [5] His deck is empty. { $who } has outlasted the Boogeyman.
     [6] All Acts are used up. { $who } has outlasted the Boogeyman.
     [7] The Boogeyman has caught { $who }.
+    [9] The Boogeyman has more patience than { $who }.
    *[other] { $who } has nothing left to draw. The Boogeyman only has to wait.
 }
 
@@ -272,7 +273,7 @@ forbidden-cell = a Cove card lies beside another one, and four never make a squa
 forbidden-cross = the starting cross lies around the Cul-De-Sac
 forbidden-corner = the Cul-De-Sac is never replaced
 forbidden-not-defensive = only a Defensive card can answer
-forbidden-act-up = only an Act that lies face down can be chosen
+forbidden-act-up = only an Act that lies face down, and was not looked at just now, can be chosen
 forbidden-not-meant = the card does not mean that pawn
 forbidden-space = the way cannot end there
 forbidden-discard = nobody may discard of one's own will
