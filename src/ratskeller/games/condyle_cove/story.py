@@ -166,4 +166,5 @@ class Teller:
 
 def sentence(event: Any, who: Sequence[str], words: Words, packs: Mapping[str, Any]) -> str:
     """An event as a line of the story; all who may hear it hear the same."""
-    return Teller(who, words, packs).tell(event)
+    line, him = Teller(who, words, packs).tell(event), words.say("him")
+    return words.say("him-first") + line.removeprefix(him) if line.startswith(him) else line

@@ -122,7 +122,7 @@ def offer(view: View, code: int, who: Sequence[str], words: Words) -> str:
         case names.Target(pawn=pawn):
             return pawn_name(view, pawn, who, words)
         case names.Lay(x=x, y=y):
-            return words.say("offer-lay", near=_neighbours(view, x, y, words), x=x, y=y)
+            return words.say("offer-lay", where=_beside(view, x, y, words))
         case names.Replace(space=space):
             return words.say("offer-replace", space=space_name(view, space, words))
         case names.HandCard(place=place):
@@ -137,10 +137,15 @@ def offer(view: View, code: int, who: Sequence[str], words: Words) -> str:
     return words.say(f"offer-{names.write_action(names.ACTIONS[code]).replace(' ', '-')}")
 
 
-def _neighbours(view: View, x: int, y: int, words: Words) -> str:
-    """The spaces beside a cell."""
-    beside = [spot.number for spot in view.cove if abs(spot.x - x) + abs(spot.y - y) == 1]
-    return words.listed([space_name(view, number, words) for number in beside])
+SIDES = {(0, 1): "north", (-1, 0): "east", (0, -1): "south", (1, 0): "west"}  # by the way from a cell to its neighbour
+
+
+def _beside(view: View, x: int, y: int, words: Words) -> str:
+    """Where a cell lies: on which side of which spaces. No two cells are told alike."""
+    beside = [(SIDES.get((spot.x - x, spot.y - y)), spot.number) for spot in view.cove]
+    return words.listed(
+        [words.say("side-of", side=side, space=space_name(view, spot, words)) for side, spot in beside if side]
+    )
 
 
 def warning(view: View, code: int, words: Words) -> str | None:

@@ -55,7 +55,7 @@ shown-how = { $how ->
 }
 
 # Antworten
-answer-all = Alle werden zugleich gefragt. Wer es geschehen lässt, tut das ungesehen:
+answer-all = Alle werden zugleich gefragt. Wer es geschehen lässt, tut das ungesehen
 answer-state = { $state ->
     [you] du wirst gefragt
     [done] du lässt es geschehen
@@ -69,10 +69,7 @@ act-label = Tat { $place }{ $state ->
     [known] , verdeckt; du kennst sie: { $name }.
    *[down] , verdeckt.
 }
-acts-danger = { $down ->
-    [one] Eine Tat liegt verdeckt
-   *[other] { $down } Taten liegen verdeckt
-}, { $bad ->
+acts-danger = { $down } verdeckt, { $bad ->
     [0] keine ist der Tod.
     [one] eine ist der Tod.
    *[other] { $bad } sind der Tod.
@@ -85,7 +82,7 @@ pile-label = Stapel: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-pile-short = Stapel
+pile-short = Optionen
 held-label = Auf der Hand: { $count ->
     [0] nichts
     [one] eine Karte
@@ -133,7 +130,21 @@ known-pile = { $depth ->
    *[other] Im Stapel, die { $depth }. von oben: { $card }
 }
 
-# Alle
+lives-title = Optionen, die bleiben
+life-line = { $name }: { $state ->
+    [out] ausgeschieden
+   *[in] { $count ->
+        [0] keine Option mehr
+        [one] noch eine Option
+       *[other] noch { $count } Optionen
+    }{ $him ->
+        [yes] {""}
+       *[no] , { $held ->
+            [one] eine Karte
+           *[other] { $held } Karten
+        } auf der Hand
+    }
+}.
 mats-title = Die Karten von allen
 player-you = du
 player-out = ausgeschieden
@@ -193,12 +204,12 @@ his-deck-label = Der Stapel des Butzemanns: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-his-deck-short = sein Stapel
+his-deck-short = Stapel
 move-deck-label = Laufkarten: { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-move-deck-short = Laufkarten
+move-deck-short = Lauf
 chase = { $gap ->
     [0] Er hat dich.
     [one] Er ist ein Feld hinter dir

@@ -55,7 +55,7 @@ shown-how = { $how ->
 }
 
 # Answers
-answer-all = All of them are asked at once. Who lets it happen does so unseen:
+answer-all = All of them are asked at once. Who lets it happen does so unseen
 answer-state = { $state ->
     [you] you are asked
     [done] you let it happen
@@ -69,10 +69,7 @@ act-label = Act { $place }{ $state ->
     [known] , face down; you know it: { $name }.
    *[down] , face down.
 }
-acts-danger = { $down ->
-    [one] One Act is face down
-   *[other] { $down } Acts are face down
-}, { $bad ->
+acts-danger = { $down } face down, { $bad ->
     [0] none is death.
     [one] one is death.
    *[other] { $bad } are death.
@@ -85,7 +82,7 @@ pile-label = Draw pile: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-pile-short = pile
+pile-short = Options
 held-label = In the hand: { $count ->
     [0] nothing
     [one] one card
@@ -134,6 +131,21 @@ known-pile = { $depth ->
 }
 
 # Everybody
+lives-title = Options left
+life-line = { $name }: { $state ->
+    [out] out
+   *[in] { $count ->
+        [0] no Options left
+        [one] one Option left
+       *[other] { $count } Options left
+    }{ $him ->
+        [yes] {""}
+       *[no] , { $held ->
+            [one] one card
+           *[other] { $held } cards
+        } in the hand
+    }
+}.
 mats-title = Everybody's cards
 player-you = you
 player-out = out
@@ -198,7 +210,7 @@ move-deck-label = Move deck: { $count ->
     [one] one card
    *[other] { $count } cards
 }
-move-deck-short = his moves
+move-deck-short = his run
 chase = { $gap ->
     [0] He has you.
     [one] He is one space behind you

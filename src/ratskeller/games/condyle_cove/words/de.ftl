@@ -101,7 +101,14 @@ prompt-over-alone = { $ending ->
 offer-go = Zum Feld { $space }
 # $copy: which of several like cards it is.
 offer-play = { $card } spielen
-offer-lay = Neben { $near } legen (bei { $x }, { $y })
+offer-lay = Karte { $where } legen
+# $side: on which side of a space a card would lie.
+side-of = { $side ->
+    [north] nördlich von
+    [east] östlich von
+    [south] südlich von
+   *[west] westlich von
+} { $space }
 offer-replace = { $space } ersetzen
 offer-hand = { $phase ->
     [stash] { $card } weglegen

@@ -101,7 +101,14 @@ prompt-over-alone = { $ending ->
 offer-go = Go to { $space }
 # $copy: which of several like cards it is.
 offer-play = Play { $card }
-offer-lay = Lay it beside { $near } (at { $x }, { $y })
+offer-lay = Lay it { $where }
+# $side: on which side of a space a card would lie.
+side-of = { $side ->
+    [north] north of
+    [east] east of
+    [south] south of
+   *[west] west of
+} { $space }
 offer-replace = Let it replace { $space }
 offer-hand = { $phase ->
     [stash] Put { $card } away
