@@ -161,10 +161,14 @@ class TreeSearch(Fixed):
         """The standard deviation of what a seat has found so far: how much a single try can mislead."""
         tries: int = self.visits[seat + 1]
         mean: float
+        variance: float
+        scatter: float
         if tries == 0:
             return 0.5
         mean = self.total[seat + 1] / tries
-        return max(_SCATTER_LEAST, max(0.0, self.squares[seat] / tries - mean * mean) ** 0.5)
+        variance = max(_SCATTER_LEAST * _SCATTER_LEAST, self.squares[seat] / tries - mean * mean)
+        scatter = variance**0.5
+        return scatter
 
     def _learn(self) -> None:
         """Pass what each seat has won, or may hope for, up that seat's tree."""

@@ -9,15 +9,15 @@ from ratskeller.games.condyle_cove.acts import face_down
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
 from ratskeller.games.condyle_cove.position import Position
-from ratskeller.games.condyle_cove.slots import knows
+from ratskeller.games.condyle_cove.slots import card_in, knows
 from ratskeller.games.condyle_cove.targets import ring_place
-from ratskeller.kernel.native import exp, ln
+from ratskeller.kernel.native import exp
 
-# Cards of a draw pile that count as much: a card in the hand, and what everybody has besides.
-_HELD: float = 0.7
-_SPARE: float = 4.5
+# In cards of a draw pile: a card in the hand, what a Defensive one is worth beyond that, what everybody has besides.
+_HELD: float = 0.3
+_DEFENCE: float = 0.5
+_SPARE: float = 0.5
 _GIFT: float = 1.5  # what an Act brings, as far as there are discarded cards
-_POWER: float = 4.8
 # Alone, the logarithm of the odds: to begin with, for each own card, for each of his, for each Act that is used up.
 _ALONE: float = 1.3
 _OWN_PILED: float = 0.31
@@ -60,10 +60,16 @@ def share_among(state: Position, seat: int, alive: int) -> float:
 
 def weight_of(state: Position, seat: int) -> float:
     """What somebody can live on; the Cul-De-Sac gives as well."""
+    box: Box = state.content
+    card: int
     cards: float = state.piled[seat] + _HELD * state.held[seat] + _SPARE
+    for place in range(state.held[seat]):
+        card = card_in(state, state.hand[seat][place])
+        if card >= 0 and box.defensive[card]:
+            cards += _DEFENCE
     if state.pawn[seat] == CORNER and face_down(state):
         cards += min(_GIFT, state.discarded[seat])
-    return exp(_POWER * ln(cards))
+    return cards * cards
 
 
 def risk_of(state: Position, seat: int) -> float:
