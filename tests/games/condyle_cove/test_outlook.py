@@ -36,7 +36,7 @@ def test_equals_hope_for_the_same_and_all_hopes_are_one_win() -> None:
 
 
 def test_a_card_in_the_hand_counts_and_an_answer_counts_more() -> None:
-    bare, card, answer = (hopes(three().hand(1, cards).turn())[0] for cards in ("", "LOST", "AWAY FROM DANGER"))
+    bare, card, answer = (hopes(three().hand(1, cards).turn())[0] for cards in ("", "LOST", "SHED SOME LIGHT"))
     assert bare < card < answer
 
 
