@@ -181,3 +181,10 @@ def test_no_card_is_lost_and_every_seat_has_its_number(seats: int) -> None:
             if seats > 1:
                 assert sum(copies) == pytest.approx(pieces.pieces[piece].copies)
     assert shuffles
+
+
+def test_a_place_from_a_shuffle_of_known_cards_only_brings_no_unseen_card() -> None:
+    """A known card alone in a pile is shuffled, then that pile with an unseen card of the other: it was the other's."""
+    records = [record(0, until=1), record(until=2), record(shuffle=1, until=2), record(1, shuffle=2)]
+    found = trace_cards(records, [0, 1], range(2))
+    assert found == {0: [1.0, 0.0], 1: [0.0, 1.0]}

@@ -74,9 +74,17 @@ class _Trace:
         """Whose unseen places went into a shuffle, in parts."""
         sources = [
             self._one(self.owners[number]) if number < len(self.owners) else self._source(self._shuffle(number))
-            for number in self.blanks[shuffle]
+            for number in self._unseen(shuffle)
         ]
         return [sum(shares) / len(sources) for shares in zip(*sources, strict=True)]
+
+    def _unseen(self, shuffle: int) -> list[int]:
+        """The places in a shuffle that may hold a card nobody had seen; not those from a shuffle of known cards only."""
+        return [
+            number
+            for number in self.blanks[shuffle]
+            if number < len(self.owners) or self._unseen(self._shuffle(number))
+        ]
 
     def _use_up(self, shuffles: Sequence[int]) -> None:
         """A card that came out of a shuffle took one of the places that went into it, each as likely."""
@@ -84,8 +92,9 @@ class _Trace:
         for shuffle in shuffles:
             taken[shuffle] += 1.0
         for shuffle in range(codes.SHUFFLES_MAX, 0, -1):  # the last first: what came out of it went into earlier ones
-            for number in self.blanks[shuffle] if taken[shuffle] else ():
-                part = taken[shuffle] / len(self.blanks[shuffle])
+            places = self._unseen(shuffle) if taken[shuffle] else []
+            for number in places:
+                part = taken[shuffle] / len(places)
                 if number < len(self.owners):
                     self.left[number] -= part
                 else:
