@@ -240,8 +240,6 @@ def turn_haunt(state: Position, card: int) -> None:
 
 def keep(state: Position, seat: int, thing: int) -> None:
     """A Permanent card holds from now on."""
-    if not state.is_in(seat):
-        return
     state.kept[state.keeps] = thing
     state.keeper[state.keeps] = seat
     state.keeps += 1

@@ -129,19 +129,17 @@ def reach_within(state: Position, space: int, steps: int) -> int:
 def approach(state: Position, space: int, goal: int, steps: int) -> int:
     """17.4, C63: so many steps by a shortest way toward a space, or until it is reached."""
     ring: int
-    far: int
+    beside: int
     for _ in range(steps):
         if is_same(state, space, goal):
             return space
-        far = 0
         ring = joined(state, 1 << goal)
-        while not ring & step_on(state, joined(state, 1 << space)) and far < SPACES:
+        beside = step_on(state, joined(state, 1 << space))
+        while not ring & beside:  # the Cove hangs together: they meet
             ring |= step_on(state, ring)
-            far += 1
-        for other in range(SPACES):
-            if ring & step_on(state, joined(state, 1 << space)) & (1 << other):
-                space = other
-                break
+        space = 0
+        while not (ring & beside) >> space & 1:
+            space += 1
     return space
 
 

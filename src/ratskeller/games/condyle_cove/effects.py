@@ -116,8 +116,6 @@ def carry_out(state: Position) -> None:
     state.pop()
     if source == BY_OPTION and (state.immune >> pawn) & 1:
         return
-    if pawn < GHOST and not state.is_in(pawn):
-        return
     if verb == MOVE or verb == PLACE:
         _send(state, top, row, pawn)
     elif verb == SWAP:
@@ -176,8 +174,7 @@ def _send(state: Position, top: int, row: int, pawn: int) -> None:
     if chosen == STAYED or ends == 0:
         return
     if chosen > 0:
-        if (ends >> (chosen - 1)) & 1:
-            send(state, pawn, chosen - 1, actor, box.rows[row][R_VERB] == PLACE)
+        send(state, pawn, chosen - 1, actor, box.rows[row][R_VERB] == PLACE)
         return
     if (is_one(ends) and not box.rows[row][R_UP_TO]) or state.is_played_alone(actor):
         send(state, pawn, first_bit(ends), actor, box.rows[row][R_VERB] == PLACE)
@@ -229,10 +226,8 @@ def _lay_detour(state: Position, actor: int) -> None:
     """9.2, 9.3, 9.5, C19: pawns ride along, because they stand on a card and not on a cell."""
     number: int = 0
     swapped: int = state.picked_swap - 1
-    while number < DETOURS and state.detour_card[number] > 0:
+    while state.detour_card[number] > 0:
         number += 1
-    if number == DETOURS or state.playing == 0 or state.picked_cell == 0:
-        return
     state.detour_card[number] = state.playing
     state.playing = 0
     if swapped < 0:
@@ -274,7 +269,7 @@ def _handle_cards(state: Position, top: int, row: int, seat: int) -> None:
         _look(state, actor, seat)
     elif verb == GRANT:
         _grant(state, row, seat, actor, state.stack[top][4])
-    elif verb == CLEAR:
+    else:
         clear_permanents(state, seat)
 
 
@@ -303,7 +298,7 @@ def _look(state: Position, actor: int, seat: int) -> None:
     state.tell(EV_LOOKED, EVERYONE, actor, seat, 0, 0)
     if not state.is_played_alone(seat):
         show_hand(state, seat, 1 << actor, actor)
-    elif state.piled[HIM] > 0:
+    else:
         state.push(DO_SEEN, 1, actor, 0, 0)
         show(state, IN_PILE, HIM, state.piled[HIM] - 1, 1 << actor)
 
@@ -476,7 +471,7 @@ def tell_seen(state: Position) -> None:
         )
     elif what == 0:
         state.tell(EV_GOT, to, seat, card_in(state, state.hand[seat][state.held[seat] - 1]), 0, 0)
-    elif state.piled[HIM] > 0:
+    else:
         state.tell(EV_SAW, 1 << seat, seat, HIM, card_in(state, state.pile[HIM][state.piled[HIM] - 1]), 0)
 
 

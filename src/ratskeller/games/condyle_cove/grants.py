@@ -22,8 +22,6 @@ def holds(state: Position, row: int, actor: int) -> bool:
     pawn: int = pawn_of(state, actor)
     if cond == COND_NONE:
         return True
-    if state.pawn[pawn] < 0:
-        return False
     if cond == COND_ON:
         return (kind_at(state, pawn) & box.rows[row][R_COND_MASK]) != 0
     if cond == COND_OFF:
@@ -38,16 +36,15 @@ def passes(state: Position, row: int, pawn: int, actor: int) -> bool:
     mine: int = state.pawn[pawn_of(state, actor)]
     if box.rows[row][R_FILTER] == FILTER_NONE:
         return True
-    if state.pawn[pawn] < 0:
-        return False
     where = kind_at(state, pawn)
-    if mine >= 0 and is_same(state, state.pawn[pawn], mine):
+    if is_same(state, state.pawn[pawn], mine):
         where |= 1 << KIND_HERE
     return ((where & box.rows[row][R_MASK]) != 0) == (box.rows[row][R_FILTER] == FILTER_ON)
 
 
 def grant(state: Position, seat: int, attribute: int, value: int, lasts: int, by: int) -> None:
     """Note what a card grants; the same thing from the same hand adds up."""
+    state.tell(EV_GRANTED, EVERYONE, seat, attribute, value, lasts)
     for i in range(state.modded):
         if (
             state.mods[i][M_SEAT] == seat
@@ -65,7 +62,6 @@ def grant(state: Position, seat: int, attribute: int, value: int, lasts: int, by
     state.mods[state.modded][M_LASTS] = lasts
     state.mods[state.modded][M_BY] = by
     state.modded += 1
-    state.tell(EV_GRANTED, EVERYONE, seat, attribute, value, lasts)
     if attribute == OPEN_HAND and value > 0:
         show_hand(state, seat, ALL_KNOW, -1)
 
@@ -167,8 +163,6 @@ def _always(state: Position, line: int, seat: int, attribute: int) -> int:
 
 def may_move(state: Position, pawn: int, actor: int) -> bool:
     """13.6, C45: whether a pawn can be moved by somebody; the Boogeyman never can (21.20)."""
-    if state.pawn[pawn] < 0:
-        return False
     if pawn == GHOST:
         return not state.alone
     return pawn == actor or granted(state, pawn, FIRM) <= 0

@@ -59,16 +59,6 @@ def slot_at(state: Position, zone: int, seat: int, place: int) -> int:
     return state.discard[seat][place]
 
 
-def set_slot(state: Position, zone: int, seat: int, place: int, slot: int) -> None:
-    """Change the slot in a place."""
-    if zone == IN_HAND:
-        state.hand[seat][place] = slot
-    elif zone == IN_PILE:
-        state.pile[seat][place] = slot
-    else:
-        state.discard[seat][place] = slot
-
-
 def size_of(state: Position, zone: int, seat: int) -> int:
     """How many cards are somewhere."""
     if zone == IN_HAND:

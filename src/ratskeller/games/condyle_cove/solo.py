@@ -72,13 +72,9 @@ def land_alone(state: Position) -> None:
     """S7, 21.21, 21.22, S6, S25: caught, or an Act at the CEMETERY, or what the space says."""
     box: Box = state.content
     top: int = state.depth - 1
-    pawn: int = state.stack[top][1]
     passed: int = state.stack[top][2]
-    space: int
+    space: int = state.pawn[0]
     state.pop()
-    if pawn != 0:
-        return
-    space = state.pawn[0]
     if space == state.pawn[GHOST]:
         state.tell(EV_CAUGHT, EVERYONE, space, 0, 0, 0)
         state.finish(END_CAUGHT)

@@ -62,7 +62,7 @@ def _heading(view: View) -> Text:
     if view.benny:
         line.append(f"  ·  {view.screams} screams", style=BLOOD if view.screams else "dim")
     if view.alone:
-        line.append(f"  ·  {view.move_left or codes.MOVE_CARDS} Move cards", style="dim")
+        line.append(f"  ·  {view.move_left} Move cards", style="dim")
     return line
 
 

@@ -201,8 +201,6 @@ def start_space(state: Position) -> None:
     seat: int = state.stack[state.depth - 1][1]
     space: int = state.pawn[seat]
     state.pop()
-    if space < 0:
-        return
     if state.benny and share(state, seat, GHOST):
         state.push(DO_HAUNT, seat, 0, 0, 0)
     if not (state.alone and space == CORNER):
@@ -365,10 +363,7 @@ def end_turn(state: Position) -> None:
 
 def hear_benny(state: Position) -> None:
     """C39: a moment at which he may scream."""
-    if state.is_in(state.stack[state.depth - 1][1]) and state.pawn[GHOST] >= 0:
-        state.wait(CH_SCREAM)
-    else:
-        state.pop()
+    state.wait(CH_SCREAM)
 
 
 def scream(state: Position) -> None:

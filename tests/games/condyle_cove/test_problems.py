@@ -1,0 +1,116 @@
+"""What does not go together in a pack of Condyle Cove, beyond its single words: each rule is broken once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ratskeller.catalogue import find_game
+from ratskeller.games.condyle_cove.cards import Clause, clause_problems
+
+GAME = find_game("condyle_cove")
+LOSE = {"do": "lose", "who": "you", "cards": 1, "from": "pile"}
+HOLD = {"do": "grant", "who": "you", "gives": "firm"}
+LAY = {"do": "lay"}
+
+
+def problems(kind: str, changes: dict[str, Any], number: int = 0, part: str = "cards") -> list[tuple[str, str]]:
+    """What is wrong with a pack of the house in which one card or space is different."""
+    kinds = GAME.pack_kinds[kind]
+    values: Any = msgspec.to_builtins(next(iter(GAME.shipped_packs()[kind].values())))
+    values[part][number].update(changes)
+    pack: Any = msgspec.convert(values, kinds)
+    return list(pack.problems())
+
+
+@pytest.mark.parametrize(
+    ("clause", "word", "expected"),
+    [
+        ({"do": "steal", "who": "another player"}, "do", "expected “cards” beside “steal”"),
+        (LOSE | {"gives": "firm"}, "gives", "expected no “gives” beside “lose”"),
+        ({"do": "move", "who": "you"}, "do", "expected either “spaces” or “up_to”"),
+        ({"do": "move", "who": "you", "spaces": 2, "up_to": 2}, "do", "expected either “spaces” or “up_to”"),
+        (LOSE | {"on": ["town"], "off": ["hill"]}, "off", "expected “on” or “off”, not both"),
+        ({"do": "place", "who": "you", "at": ["hill"], "not_at": ["town"]}, "not_at", "expected “at” or “not_at”"),
+        (LOSE | {"if_alone": True, "if_on": ["town"]}, "do", "expected at most one condition"),
+        ({"do": "flip", "what": "hand"}, "what", "expected one of act, winter, haunted beside “flip”, found “hand”"),
+        (LOSE | {"from": "discard"}, "from", "expected one of hand, pile, either beside “lose”, found “discard”"),
+        ({"do": "recover", "who": "you", "cards": 1, "to": "hand"}, "to", "expected one of top, bottom, shuffle"),
+        ({"do": "peek", "what": "hand"}, "do", "expected “who” for a look at a hand"),
+        ({"do": "peek", "what": "act", "who": "you"}, "do", "expected “who” for a look at a hand"),
+        ({"do": "grant", "who": "you", "gives": "steps"}, "gives", "expected “by” for steps and draw"),
+        (HOLD | {"by": 1}, "gives", "expected “by” for steps and draw"),
+    ],
+)
+def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str, expected: str) -> None:
+    found = list(clause_problems(msgspec.convert(clause, Clause)))
+    assert [(place, said) for place, said in found if place == word and said.startswith(expected)], found
+
+
+@pytest.mark.parametrize(
+    ("kind", "changes", "path", "expected"),
+    [
+        ("options", {"does": []}, "cards[0].does", "expected 1 to 6 clauses, found 0"),
+        ("options", {"does": [LOSE] * 7}, "cards[0].does", "expected 1 to 6 clauses, found 7"),
+        ("options", {"does": [LOSE | {"who": "the same"}]}, "cards[0].does[0].who", "expected somebody in an earlier"),
+        ("options", {"does": [LOSE | {"who": "the player"}]}, "cards[0].does[0].who", "expected “the player” only in"),
+        ("options", {"does": None, "answers": [LOSE]}, "cards[0].answers[0].do", "expected “cancel” as the first"),
+        ("options", {"does": [{"do": "cancel", "what": "for all"}]}, "cards[0].does[0].do", "expected “cancel” as the"),
+        ("options", {"answers": [{"do": "cancel", "what": "for all"}]}, "cards[0].name", "expected just one of “does”"),
+        ("options", {"permanent": True}, "cards[0].permanent", "expected “at_start” or “always”"),
+        ("options", {"does": None, "permanent": True, "always": [HOLD]}, "cards[0].permanent", "expected no Permanent"),
+        ("options", {"solo": None}, "cards[0].name", "expected “solo”: dealt, move, removed or only"),
+        ("options", {"solo": "move"}, "cards[0].solo", "expected “solo_spaces” for a card of the Move deck"),
+        ("options", {"solo": "dealt"}, "cards[0].solo", "expected “removed”: alone nothing is laid out"),
+        ("options", {"solo": "dealt"}, "cards", "expected 7 cards with solo = “removed”, found 3"),
+        ("options", {"does": [LAY, LOSE]}, "cards[0].name", "expected nothing else on a card that is laid out"),
+        ("options", {"count": 5}, "cards", "expected at most 4 cards that are laid out, found 5"),
+        ("options", {"name": "BAD DOG"}, "cards[1].name", "expected a name of its own, but 'BAD DOG' is there twice"),
+        ("fourth_player", {"does": [LAY]}, "cards[0].name", "expected no card that is laid out"),
+        (
+            "fourth_player",
+            {"does": None, "permanent": True, "always": [HOLD]},
+            "cards[0].permanent",
+            "expected no Perm",
+        ),
+        ("fourth_player", {"count": 1}, "cards", "expected 14 cards for the fourth player, found 13"),
+        ("corner", {"does": [LOSE]}, "cards", "expected one to five Boogeymen, found 0"),
+        ("corner", {"solo": "dealt"}, "cards[0].solo", "expected no “solo” here: only Options cards have it"),
+        ("corner", {"does": [LAY]}, "cards[0].does[0].do", "expected no “lay” here: only Options cards do it"),
+        ("choices", {"does": [{"do": "die"}]}, "cards", "expected first an Act that is no Boogeyman"),
+        ("winter", {"count": 3}, "cards", "expected 21 Last Winter cards, found 22"),
+        ("haunted", {"always": [LOSE]}, "cards[0].always[0]", 'expected { do = "grant", who = "you"'),
+        (
+            "haunted",
+            {"always": [HOLD | {"lasts": "now"}]},
+            "cards[0].always[0]",
+            'expected { do = "grant", who = "you"',
+        ),
+        ("haunted", {"count": 2}, "cards", "expected 7 Haunted cards, found 8"),
+    ],
+)
+def test_what_does_not_go_together_in_a_deck(kind: str, changes: dict[str, Any], path: str, expected: str) -> None:
+    found = problems(kind, changes)
+    assert [(place, said) for place, said in found if place == path and said.startswith(expected)], found
+
+
+@pytest.mark.parametrize(
+    ("changes", "path", "expected"),
+    [
+        ({"at_start": [LOSE | {"who": "the same"}]}, "spaces[0].at_start[0].who", "expected somebody in an earlier"),
+        ({"may_decline": True}, "spaces[0].may_decline", "expected “always”: only that can be declined"),
+        ({"set": "winter"}, "spaces", "expected 9 spaces with set = “base”, found 8"),
+        ({"set": "winter"}, "spaces[0].kind", "expected another kind for a space of the set “winter”"),
+        ({"kind": "detour"}, "spaces[0].kind", "expected another kind for a space of the set “base”"),
+        ({"kind": "cemetery"}, "spaces", "expected just one space of the kind “cemetery”"),
+    ],
+)
+def test_what_does_not_go_together_in_the_cove(changes: dict[str, Any], path: str, expected: str) -> None:
+    found = problems("cove", changes, part="spaces")
+    assert [(place, said) for place, said in found if place == path and said.startswith(expected)], found
+
+
+def test_the_packs_of_the_house_have_no_problems() -> None:
+    assert not any(problems(kind, {}, part="spaces" if kind == "cove" else "cards") for kind in GAME.pack_kinds)
