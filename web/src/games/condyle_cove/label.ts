@@ -22,16 +22,16 @@ export const isLong = (line: string, { size, room }: Label): boolean => line.len
 
 /** `letter`: units of a letter that can be read on this screen. */
 export function labelOf(name: string, letter: number): Label {
-  const one = fit([name], letter)
-  const two = fit(halves(name), letter)
+  const one = fit([name], letter, 1)
+  const two = fit(halves(name), letter, PRESSED)
   const { lines, size } = one.size >= letter * 0.95 || one.size >= two.size ? one : two
   const height = lines.length * size * 1.02 + 7
   return { lines, size, room: ROOM, height, feet: HALF - height - 7 }
 }
 
-function fit(lines: readonly string[], letter: number): { lines: readonly string[]; size: number } {
+function fit(lines: readonly string[], letter: number, pressed: number): { lines: readonly string[]; size: number } {
   const longest = Math.max(...lines.map((line) => line.length))
-  return { lines, size: Math.min(letter, 24, ROOM / (longest * LETTER * PRESSED)) }
+  return { lines, size: Math.min(letter, 24, ROOM / (longest * LETTER * pressed)) }
 }
 
 /** Cut at the space that leaves the shortest longest part. */
