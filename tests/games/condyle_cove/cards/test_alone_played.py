@@ -62,9 +62,10 @@ def test_soft_footsteps_nothing_more() -> None:
     assert (table.held(1), table.piled(1), table.his_pile()) == (["LOST"], 5, 14)
 
 
-def test_gnawed_bones_he_discards_the_top_of_his_deck() -> None:
-    table = Alone().me("cemetery").him("corner").his_turn().play("move GNAWED BONES")
-    assert (table.his_pile(), table.discards_of_him()) == (13, ["?"])
+def test_gnawed_bones_you_discard_the_top_of_your_pile() -> None:
+    table = Alone().me("cemetery").him("corner").hand(1, "LOST").pile(1, 5).his_turn().play("move GNAWED BONES, pass")
+    assert (table.held(1), table.piled(1), table.discarded(1)) == (["LOST"], 4, ["(?)"])
+    assert (table.his_pile(), table.discards_of_him()) == (14, [])
 
 
 def test_no_move_card_reaches_a_discard_pile() -> None:

@@ -189,7 +189,7 @@ screams = { $count ->
 }
 
 # Felder zum Lesen
-space-line = { $space }. { $text } Dort: { $here }.
+space-about = { $text } Dort: { $here }.
 space-reading = Zum Lesen: { $space }
 space-here = Dort: { $names }.
 spaces-all = Was jedes Feld sagt

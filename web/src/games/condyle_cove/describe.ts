@@ -99,9 +99,9 @@ function neighbours(view: View, spot: Spot, words: Words): string {
 const here = (view: View, spot: Spot, names: readonly string[], words: Words): string =>
   listed(standingOn(view, spot.number).map((pawn) => pawnName(view, pawn, names, words)), words)
 
-/** One space in a sentence, for whoever walks through the cove with the arrow keys. */
-export function spaceLine(view: View, spot: Spot, names: readonly string[], words: Words): string {
-  return words('space-line', { space: spaceName(view, spot.number, words), here: here(view, spot, names, words), text: textOf(spot.info, words) })
+/** What there is to know of a space, for whoever walks through the cove with the arrow keys. */
+export function aboutSpace(view: View, spot: Spot, names: readonly string[], words: Words): string {
+  return words('space-about', { here: here(view, spot, names, words), text: `${textOf(spot.info, words)} (${originOf(spot.info, words)})` })
 }
 
 function cove(view: View, names: readonly string[], words: Words): Passage {

@@ -190,7 +190,7 @@ screams = { $count ->
 }
 
 # Spaces to be read
-space-line = { $space }. { $text } There: { $here }.
+space-about = { $text } There: { $here }.
 space-reading = To be read: { $space }
 space-here = There: { $names }.
 spaces-all = What every space says

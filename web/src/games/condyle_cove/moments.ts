@@ -52,7 +52,7 @@ const EFFECTS: Effects = {
   answered: (picture, { seat, card, place }, _, text) => show(handLoses(picture, seat, place), 'answered', seat, card, text),
   act_turned: (picture, { seat, place }, after, text) => {
     const act = after.acts.find((each) => each.place === place && each.up) // not after the Boogeyman, who is shuffled back
-    return show(act ? actIs(picture, act) : picture, 'act', seat, act?.act ?? null, text, READ + 500)
+    return show(act ? actIs(picture, act) : picture, 'act', seat, act?.act ?? null, text, READ + 500, place)
   },
   winter_turned: (picture, { seat, thing }, _, text) => show(picture, 'winter', seat, thing, text),
   haunted_turned: (picture, { seat, thing }, _, text) => show(picture, 'haunted', seat, thing, text),
@@ -79,9 +79,9 @@ function walk(picture: Picture, pawn: number, space: number, ms: number): Moment
   return way.map((step) => ({ picture: pawnIs(picture, pawn, step), ms }))
 }
 
-function show(picture: Picture, how: Shown['how'], seat: number | null, card: number | null, text: string, ms = READ): Moments {
+function show(picture: Picture, how: Shown['how'], seat: number | null, card: number | null, text: string, ms = READ, at: number | null = null): Moments {
   const info = card === null ? undefined : picture.known[card]
-  return [{ picture: { ...picture, shown: { how, seat, info, text } }, ms }]
+  return [{ picture: { ...picture, shown: { how, seat, info, text, at } }, ms }]
 }
 
 /** Alone, the second player is the Boogeyman. */

@@ -10,6 +10,8 @@ export interface Shown {
   /** A card that has left the table at once may be unknown; then there is what was told of it. */
   readonly info: CardInfo | undefined
   readonly text: string
+  /** The place of an Act in its row. */
+  readonly at: number | null
 }
 
 export interface Picture {

@@ -33,13 +33,14 @@ it('a card that is played leaves the hand and is shown to all', () => {
 
 it('a card that nobody can read any more is told of', () => {
   const moments = momentsOf(pictureOf(alone()), [told({ event: 'move_card_turned', card: 33, spaces: 3 }, 'He turns up a card.')], alone())
-  expect(moments[0]?.picture.shown).toEqual({ how: 'move', seat: null, info: undefined, text: 'He turns up a card.' })
+  expect(moments[0]?.picture.shown).toEqual({ how: 'move', seat: null, info: undefined, text: 'He turns up a card.', at: null })
 })
 
 it('an Act is turned up in its row; the Boogeyman, who goes back, is not', () => {
   const acts = table().acts.map((act) => (act.place === 3 ? { ...act, up: true, act: 60 } : act))
   const [turned] = shown(table(), [{ event: 'act_turned', seat: 0, place: 3, act: 3 }], table({ acts }))
   expect(turned?.view.acts[3]).toEqual({ place: 3, up: true, act: 60 })
+  expect(turned?.shown?.at).toBe(3)
   const [death] = shown(table(), [{ event: 'act_turned', seat: 0, place: 3, act: 0 }], table())
   expect(death?.view.acts[3]?.up).toBe(false)
   expect(death?.shown?.info).toBeUndefined()
