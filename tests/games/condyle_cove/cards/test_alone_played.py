@@ -64,7 +64,7 @@ def test_soft_footsteps_nothing_more() -> None:
 
 def test_gnawed_bones_you_discard_the_top_of_your_pile() -> None:
     table = Alone().me("cemetery").him("corner").hand(1, "LOST").pile(1, 5).his_turn().play("move GNAWED BONES, pass")
-    assert (table.held(1), table.piled(1), table.discarded(1)) == (["LOST"], 4, ["(?)"])
+    assert (table.held(1), table.piled(1), table.discarded(1)) == (["LOST"], 4, ["?"])
     assert (table.his_pile(), table.discards_of_him()) == (14, [])
 
 
