@@ -35,8 +35,10 @@ TABLES: tuple[tuple[str, int, list[str]], ...] = (
     ("rathulhu", 2, []),
     ("rats_in_the_walls", 4, ["easy"]),
     ("house_of_rath", 3, []),  # all are asked at once, and answer in secret
+    ("condyle_cove", 3, []),  # silence is an answer, after a time that a kill may fall into
 )
 PACE = 0.01  # seconds people take; without, a game is over before the next kill
+WINDOW = 1  # seconds to answer in
 MOMENT = 0.6  # seconds until a kill, at most
 
 
@@ -94,7 +96,7 @@ async def kill_again_and_again(server: Server, kills: int, seed: int) -> Found:
 
 async def _sit(server: Server, number: int, seed: float) -> Players:
     game, seats, bots = TABLES[number]
-    made = await begin(server, game, seats, bots=bots)
+    made = await begin(server, game, seats, bots=bots, window=WINDOW)
     return Players(server.address, made, seed=int(seed * 2**32), pace=PACE)
 
 
