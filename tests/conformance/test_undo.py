@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 IS_COMPILED = BUILD.kind == "compiled"
 UNDOS = 700 if IS_COMPILED else 25  # of each game
-RARE = {"house_of_rath": 20 if IS_COMPILED else 3}  # where hardly anything but an answer in secret can be taken back
+# Where hardly anything but an answer in secret can be taken back
+RARE = {"house_of_rath": 20 if IS_COMPILED else 3, "condyle_cove": 200 if IS_COMPILED else 3}
 
 
 def test_undos_tell_nobody_anything(game: Game) -> None:

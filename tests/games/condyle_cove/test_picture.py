@@ -44,7 +44,8 @@ def test_no_picture_is_wider_than_eighty_columns(mode: str) -> None:
     match, driver = Match(GAME, seats, options, names=NAMES[:seats]), Driver(seats)
     while True:
         for viewer in (0, SPECTATOR):
-            assert all(len(line) <= 80 for line in draw(terminal.picture(GAME.view(match.state, viewer), match.names)))
+            view: Any = GAME.view(match.state, viewer)
+            assert all(len(line) <= 80 for line in draw(terminal.picture(view, match.names)))
         if match.state.is_over():
             return
         for _ in range(29):

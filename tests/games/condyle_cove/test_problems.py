@@ -52,6 +52,12 @@ def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str
 @pytest.mark.parametrize(
     ("kind", "changes", "path", "expected"),
     [
+        (
+            "options",
+            {"does": [LOSE | {"gives": "firm"}]},
+            "cards[0].does[0].gives",
+            "expected no “gives” beside “lose”",
+        ),
         ("options", {"does": []}, "cards[0].does", "expected 1 to 6 clauses, found 0"),
         ("options", {"does": [LOSE] * 7}, "cards[0].does", "expected 1 to 6 clauses, found 7"),
         ("options", {"does": [LOSE | {"who": "the same"}]}, "cards[0].does[0].who", "expected somebody in an earlier"),

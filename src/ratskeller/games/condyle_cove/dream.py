@@ -152,22 +152,20 @@ def _find(dream: Dream, name: int) -> int:
 def _name_one(dream: Dream, name: int, rng: Rng) -> float:
     """A card that the viewer sees for the first time: any thing of the pool that has no name."""
     free: int = 0
+    elsewhere: int = 0
+    place: int = 0
     chosen: int
     for thing in range(dream.things):
-        if dream.name[thing] == name:
-            return 0.0  # it is elsewhere
-    for place in range(dream.left):
-        if dream.name[dream.pool[place]] == 0:
-            free += 1
-    if free == 0:
+        elsewhere += 1 if dream.name[thing] == name else 0
+    for each in range(dream.left):
+        free += 1 if dream.name[dream.pool[each]] == 0 else 0
+    if free == 0 or elsewhere > 0:
         return 0.0
     chosen = rng.below(free)
-    for place in range(dream.left):
-        if dream.name[dream.pool[place]] == 0:
-            if chosen == 0:
-                dream.name[dream.pool[place]] = name
-                break
-            chosen -= 1
+    while chosen > 0 or dream.name[dream.pool[place]] != 0:
+        chosen -= 1 if dream.name[dream.pool[place]] == 0 else 0
+        place += 1
+    dream.name[dream.pool[place]] = name
     return free / dream.left
 
 
@@ -177,6 +175,7 @@ def _give_awaited(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle:
     place: int = 0
     goals: int
     ways: int
+    way: int
     chosen: int
     while place < dream.left:
         goals = _goals(state, viewer, dream.name[dream.pool[place]], shuffle)
@@ -191,12 +190,11 @@ def _give_awaited(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle:
             return 0.0
         weight *= ways / dream.left
         chosen = rng.below(ways)
-        for number in range(state.records):
-            if _is_way(state, dream, number, shuffle, goals):
-                if chosen == 0:
-                    _give(dream, number, place)
-                    break
-                chosen -= 1
+        way = 0
+        while chosen > 0 or not _is_way(state, dream, way, shuffle, goals):
+            chosen -= 1 if _is_way(state, dream, way, shuffle, goals) else 0
+            way += 1
+        _give(dream, way, place)
     return weight
 
 

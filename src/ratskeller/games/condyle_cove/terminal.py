@@ -71,8 +71,6 @@ def _heading(view: View) -> Text:
 
 def _map(view: View) -> RenderableType:
     """The Cove as a grid of spaces; pawns stand below their names."""
-    if not view.cove:
-        return Text("")
     spots = {(spot.x, spot.y): spot for spot in view.cove}
     columns = range(min(x for x, _ in spots), max(x for x, _ in spots) + 1)
     rows = range(min(y for _, y in spots), max(y for _, y in spots) + 1)
