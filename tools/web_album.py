@@ -32,7 +32,9 @@ MIDDLE = {
     "rathulhu": 14,
     "darkhouse": 9,
     "house_of_rath": 16,
+    "condyle_cove": 40,
 }  # moves until there is something to see
+QUICK_TABLES = {"condyle_cove": {"window": "0"}}  # nobody waits for those who only look
 SITTERS = ["me", "friend", "bot:easy", "bot:easy"]
 
 
@@ -82,7 +84,7 @@ class Album:
         if not any(self.wants(f"table-{game}-{part}") for part in PARTS):
             return
         anna, bert = self.come(size), self.come("desk")
-        anna.open_table(game, SITTERS, name="Anna")
+        anna.open_table(game, SITTERS, name="Anna", house=QUICK_TABLES.get(game))
         self.take(anna, f"table-{game}-lobby", size)
         bert.go(anna.invitation())
         bert.join(anna.invitation(), "Bert")

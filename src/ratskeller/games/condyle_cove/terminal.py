@@ -56,7 +56,8 @@ def picture(view: View, names: Sequence[str]) -> RenderableType:
 
 def _heading(view: View) -> Text:
     line = Text.assemble(("CONDYLE COVE", f"bold {MOSS}"), f"  turn {view.turns}")
-    line.append(f"  ·  {view.cove_left} Cove cards in the pile", style="dim")
+    if not view.alone:
+        line.append(f"  ·  {view.cove_left} Cove cards in the pile", style="dim")
     if view.winter_left:
         line.append(f"  ·  {view.winter_left} Last Winter", style="dim")
     if view.benny:
@@ -74,7 +75,7 @@ def _map(view: View) -> RenderableType:
     spots = {(spot.x, spot.y): spot for spot in view.cove}
     columns = range(min(x for x, _ in spots), max(x for x, _ in spots) + 1)
     rows = range(min(y for _, y in spots), max(y for _, y in spots) + 1)
-    width = max(6, min(WIDTH, 78 // len(columns) - 1))
+    width = max(6, min(WIDTH, 80 // len(columns) - 1))
     table = Table.grid(padding=(0, 1, 0, 0))
     for _ in columns:
         table.add_column(width=width)
