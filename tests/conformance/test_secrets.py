@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.kernel.rng import Rng
-from tests.conformance.play import SEEDS, Driver, play_on, setups, viewers
+from tests.conformance.play import SEEDS, Driver, examples, play_on, setups, viewers
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -22,6 +22,7 @@ def received(match: Match, viewer: int) -> bytes:
     return msgspec.json.encode([match.scene(viewer), told, match.story(viewer)])
 
 
+@examples(20)
 @given(data=st.data(), at=st.integers(0, 60), seed=SEEDS)
 def test_a_redealt_game_looks_the_same_and_can_be_played_on(
     game: Game, data: st.DataObject, at: int, seed: int
@@ -36,6 +37,7 @@ def test_a_redealt_game_looks_the_same_and_can_be_played_on(
         assert match.state.is_over()
 
 
+@examples(20)
 @given(data=st.data(), at=st.integers(0, 60), seed=SEEDS)
 def test_redealing_is_repeatable_and_keeps_what_was_redealt(
     game: Game, data: st.DataObject, at: int, seed: int

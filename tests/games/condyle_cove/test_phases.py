@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.games.condyle_cove.events import TurnBegan, WentOut
+from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from tests.games.condyle_cove.box import NINE
 from tests.games.condyle_cove.table import Table
 
@@ -201,3 +202,19 @@ def test_C51_a_draw_phase_never_draws_less_than_one() -> None:
     # Two less one for the Act; alone on the BEACH one might draw one less still.
     table.settle()
     assert len(table.held(1)) == 1
+
+
+def test_6_2_an_empty_draw_pile_gives_no_card() -> None:
+    table = Table().cove("town corner beach").pawns("beach town").pile(1, 1).turn().play("stay, draw option").settle()
+    assert table.asks(1, "draw")
+    assert table.refuses("draw option") == "6.2"
+
+
+def test_6_2_nobody_else_sees_the_card_that_is_drawn() -> None:
+    table = Table().pawns("town town").pile(1, 4).turn().play("stay, draw option")
+    code = table.state.weighted_outcomes()[0][0]
+    assert [table.state.glimpse(viewer, CHANCE, code) for viewer in (0, 1, SPECTATOR)] == [code, HIDDEN, HIDDEN]
+
+
+def test_while_somebody_is_asked_chance_brings_nothing() -> None:
+    assert Table().pawns("town town").turn().state.weighted_outcomes() == []

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.games.condyle_cove import text
+from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import LANGUAGES
 from tests.games.condyle_cove.alone import HIM, alone
 from tests.games.condyle_cove.box import GAME, NINE, own_options
-from tests.games.condyle_cove.scenes import nine, turned_up
+from tests.games.condyle_cove.scenes import cold, nine, turned_up
 from tests.games.condyle_cove.table import Opening, Table
 
 ANNA, BERT, CLEO = NAMES = ["Anna", "Bert", "Cleo"]
@@ -140,3 +141,28 @@ def test_a_look_that_an_owners_card_gives_is_asked_for_by_name() -> None:
     table = Table(3, packs=own_options("TATTLETALE", does=[look])).cove(NINE).pawns("town creek hill")
     table.hand(1, "TATTLETALE, LOST").hand(3, "CURFEW").playing().play("play TATTLETALE")
     assert {button(table, f"pawn {seat}") for seat in (1, 2, 3)} == {ANNA, BERT, CLEO}
+
+
+def story(table: Table, seat: int | None = 1) -> str:
+    """All that a seat has been told, or a spectator."""
+    return " ".join(table.match.story(SPECTATOR if seat is None else seat - 1))
+
+
+def test_the_story_tells_of_the_rarer_things() -> None:
+    table = nine("town creek").hand(1, "MUSICAL CHAIRS, LOST").playing().use("MUSICAL CHAIRS")
+    assert "Seat 1 and Seat 2 change places." in story(table)
+    table = Table(3).cove(NINE).pawns("corner town hill").acts("THE BOOGEYMAN").turn().play("act 1, act 4")
+    assert table.match.story(1)[-2:] == table.match.story(2)[-2:] == table.match.story(SPECTATOR)[-2:]
+    table = cold("FUR BOOTS")
+    assert "FUR BOOTS" in story(table, 2)
+    table = Table(2, benny="yes").cove(NINE).pawns("town hill", ghost="town").turn().play("silence, haunted COLD HAND")
+    assert "COLD HAND" in story(table, 2)
+    table = nine().hand(1, "THROUGH THE KEYHOLE, LOST").acts("SHOVE").playing().use("THROUGH THE KEYHOLE", "act 1")
+    assert "SHOVE" in story(table, 1)
+    assert "SHOVE" not in story(table, 2) + story(table, None)
+
+
+def test_his_bonus_is_told() -> None:
+    table = alone("beach", "field").his_turn().play("move SCARECROW").settle()
+    assert table.view().his_bonus == 2
+    assert "2" in table.match.story(0)[-1]
