@@ -112,7 +112,8 @@ def test_two_decks_may_have_different_cards_of_one_name() -> None:
 
 
 @pytest.mark.parametrize(("kind", "name"), [pack for pack in ALL_PACKS if pack[0] != "cove"])
-def test_C25_every_card_that_brings_stolen_cards_under_the_draw_pile_says_so(kind: str, name: str) -> None:
+def test_every_card_that_brings_stolen_cards_under_the_draw_pile_says_so(kind: str, name: str) -> None:
+    """C25."""
     for card in entries(kind, name):
         clauses = [clause for _, line in card.lines() for clause in line]
         if any(clause.do == "steal" and clause.to == "bottom" for clause in clauses):

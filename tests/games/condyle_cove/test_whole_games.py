@@ -12,6 +12,7 @@ from ratskeller.games.condyle_cove.slots import card_in
 from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS
 from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import GAME
+from tests.games.condyle_cove.table import Table
 
 EVERYTHING = {"fourth_player": "always", "passages": True, "winter": True}
 MODES: dict[str, tuple[int, dict[str, Any], str]] = {
@@ -174,3 +175,7 @@ def test_nothing_is_lost_and_nothing_is_there_twice(mode: str) -> None:
     if not state.alone and state.ending != codes.END_LIMIT:
         assert state.count_in() == 1
         assert sorted(state.rank(seat) for seat in range(state.seats)) == list(range(1, state.seats + 1))
+
+
+def test_while_somebody_is_asked_chance_brings_nothing() -> None:
+    assert Table().pawns("town town").turn().state.weighted_outcomes() == []
