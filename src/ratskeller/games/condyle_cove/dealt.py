@@ -79,7 +79,7 @@ class _Trace:
         return [sum(shares) / len(sources) for shares in zip(*sources, strict=True)]
 
     def _unseen(self, shuffle: int) -> list[int]:
-        """The places in a shuffle that may hold a card nobody had seen; not those from a shuffle of known cards only."""
+        """The places in a shuffle that may hold a card nobody had seen: not those from a shuffle of known cards."""
         return [
             number
             for number in self.blanks[shuffle]
