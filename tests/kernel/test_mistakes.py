@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Literal
+
+import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.kernel.mistakes import find_mistakes, plainly
+from ratskeller.kernel.mistakes import MOST, find_mistakes, plainly
+from ratskeller.kernel.packs import Pack
 
 HEAD = 'kind = "haunted"\nname = "mine"\ntitle = "Mine"\n'
 FROM = 'name_from = "printed"\ncount_from = "printed"\neffect_from = "printed"\n'
@@ -92,3 +96,58 @@ def test_where_a_number_or_a_word_may_stand_both_are_told() -> None:
     assert found == (
         "mine.toml:12: cards[0].does[0].cards: “many” is not known here; expected one of a number, all, as many."
     )
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a pack."""
+
+    size: int
+    is_odd: bool = False
+    ink: Literal["black", "red"] = "black"
+    words: Annotated[tuple[str, ...], msgspec.Meta(min_length=2)] = ("a", "b")
+
+
+class Odd(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A pack of many shapes."""
+
+    one: Part
+    more: int | tuple[Part, ...] = 1
+    sizes: dict[str, int] = msgspec.field(default_factory=dict)
+
+
+def odd(text: str) -> list[str]:
+    return find_mistakes(Odd, f'name = "odd"\ntitle = "Odd"\n{text}', "odd.toml")
+
+
+def test_mistakes_of_every_shape_are_found_one_after_another() -> None:
+    text = 'more = [\n{ size = "a" },\n{ is_odd = "b", size = 1 }]\n[one]\nsize = 1\nwords = ["a"]\n'
+    assert odd(text) == [
+        "odd.toml:4: more[0].size: expected a whole number, found text.",
+        "odd.toml:5: more[1].is_odd: expected true or false, found text.",
+        "odd.toml:8: one.words: expected a list of length at least 2.",
+    ]
+
+
+def test_words_are_listed_below_what_may_be_of_several_kinds_too() -> None:
+    (found,) = odd('more = [{ size = 1, ink = "green" }]\n[one]\nsize = 1\n')
+    assert found == "odd.toml:3: more[0].ink: “green” is not known here; expected one of black, red."
+
+
+def test_what_is_missing_or_of_another_shape_is_replaced_as_a_whole() -> None:
+    assert odd("") == ["odd.toml:1: one: “one” is missing."]
+    assert odd("one = 5\n") == ["odd.toml:3: one: expected a table, found a whole number."]
+
+
+def test_what_cannot_be_mended_ends_the_search() -> None:
+    (found,) = odd('sizes = { a = "b" }\n[one]\nsize = 1\n')
+    assert found.startswith("odd.toml:3: sizes")
+    assert found.endswith("expected a whole number, found text.")
+
+
+def test_there_is_an_end_to_it() -> None:
+    many = "".join(f"word{number} = 1\n" for number in range(MOST + 5))
+    assert len(odd(many)) == MOST
+
+
+def test_a_pack_that_says_no_more_than_what_stands_there_has_no_sentences() -> None:
+    assert list(Odd(name="a", title="b", one=Part(size=1)).sentences("en")) == []

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ratskeller.kernel.errors import BadPack
-from ratskeller.kernel.packs import line_of, place_of, read_pack, reason_of
+from ratskeller.kernel.packs import kinds_of, line_of, not_toml, place_of, reason_of, type_below
 
 if TYPE_CHECKING:
     from ratskeller.kernel.packs import Pack
@@ -25,12 +24,8 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
     """All mistakes of a pack of a kind, in the order of their lines."""
     try:
         values = tomllib.loads(text)
-    except (ValueError, RecursionError):
-        try:
-            read_pack(kind, text, source)
-        except BadPack as error:
-            return [str(error)]
-        return []
+    except (ValueError, RecursionError) as error:
+        return [not_toml(error, text, source)]
     mended: dict[str, str] = {}  # by place
     wrong: list[tuple[str, str]] = []
     is_guessed = False  # whether a value was replaced by one that may not be the one that was meant
@@ -40,7 +35,7 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
         except msgspec.ValidationError as error:
             path = place_of(error)
             reason = reason_of(kind, error)
-            if path in mended and not re.search("missing|unknown", reason):
+            if reason.endswith("got `null`"):  # there is none in TOML: nothing was found that fits there
                 break
             mended[_full(path, reason)] = reason
             is_guessed = _mend(values, kind, path, reason) or is_guessed
@@ -101,18 +96,18 @@ def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> bool:
     at: Any = None
     for part in parts:
         holder = values
-        info = _below(info, part)
+        info = type_below(info, part)
         at = int(part) if isinstance(values, list) else part
         values = values[at]
     if unknown := re.search(r"unknown field `([^`]+)`", reason):
         del values[unknown.group(1)]
         return False
     if missing := re.search(r"missing required field `([^`]+)`", reason):
-        info = _below(info, missing.group(1))
+        info = type_below(info, missing.group(1))
         values[missing.group(1)] = _sample(info)
-    elif holder is not None:
+    else:
         holder[at] = _sample(info)
-    return not all(_is_plain(each) for each in _kinds(info))
+    return not all(_is_plain(each) for each in kinds_of(info))
 
 
 def _is_plain(info: Any) -> bool:
@@ -120,28 +115,10 @@ def _is_plain(info: Any) -> bool:
     return len(info.values) == 1 if literal else isinstance(info, msgspec.inspect.StrType)
 
 
-def _below(info: Any, part: str) -> Any:
-    """The type of a part of something."""
-    for each in _kinds(info):
-        if isinstance(each, msgspec.inspect.StructType):
-            for field in each.fields:
-                if field.encode_name == part:
-                    return field.type
-        elif isinstance(each, msgspec.inspect.CollectionType):
-            return each.item_type
-    return msgspec.inspect.AnyType()
-
-
-def _kinds(info: Any) -> tuple[Any, ...]:
-    if isinstance(info, msgspec.inspect.Metadata):
-        return _kinds(info.type)
-    return tuple(info.types) if isinstance(info, msgspec.inspect.UnionType) else (info,)
-
-
 def _sample(info: Any) -> Any:
     """Any value of a type."""
     kinds = msgspec.inspect
-    for each in _kinds(info):
+    for each in kinds_of(info):
         if isinstance(each, kinds.LiteralType):
             return each.values[0]
         if isinstance(each, kinds.StructType):

@@ -49,13 +49,18 @@ def read_pack(kind: type[P], text: str, source: str) -> P:
     try:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML; a number of thousands of digits; a value too deep
-        found = re.search(r"line (\d+)", str(error))
-        line = found.group(1) if found else str(text.count("\n") + 1)
-        reason = re.sub(r" \(at .*\)$", "", str(error))
-        if reason == r"Illegal character '\n'":
-            reason = "a text does not end on its line"
-        raise BadPack(f"{source}:{line}: this is not TOML: {reason}.") from error
+        raise BadPack(not_toml(error, text, source)) from error
     return convert_pack(kind, values, source, text)
+
+
+def not_toml(error: Exception, text: str, source: str) -> str:
+    """Where a text stops being TOML."""
+    found = re.search(r"line (\d+)", str(error))
+    line = found.group(1) if found else str(text.count("\n") + 1)
+    reason = re.sub(r" \(at .*\)$", "", str(error))
+    if reason == r"Illegal character '\n'":
+        reason = "a text does not end on its line"
+    return f"{source}:{line}: this is not TOML: {reason}."
 
 
 def read_shipped(kind: type[P], package: str, *names: str) -> dict[str, P]:
@@ -97,29 +102,28 @@ def _allowed(kind: type[Pack], reason: str, path: str) -> str:
     """What may stand where a word is none of those that are allowed."""
     if not reason.startswith("Invalid enum value"):
         return ""
-    found: msgspec.inspect.Type = msgspec.inspect.type_info(kind)
+    found: Any = msgspec.inspect.type_info(kind)
     for part in _parts(path):
-        found = _one_kind(found)
-        if isinstance(found, msgspec.inspect.StructType):
-            found = next(field.type for field in found.fields if field.encode_name == part)
-        elif isinstance(found, msgspec.inspect.CollectionType):
-            found = found.item_type
-    found = _one_kind(found)
-    kinds = found.types if isinstance(found, msgspec.inspect.UnionType) else (found,)
+        found = type_below(found, part)
+    kinds = kinds_of(found)
     words = [str(value) for each in kinds if isinstance(each, msgspec.inspect.LiteralType) for value in each.values]
-    if not words:
-        return ""  # below something that can be of several kinds
     numbers = ["a number"] if any(isinstance(each, msgspec.inspect.IntType) for each in kinds) else []
-    return f"; expected one of {', '.join(numbers + words)}"
+    return f"; expected one of {', '.join(numbers + words)}" if words else ""
 
 
-def _one_kind(found: msgspec.inspect.Type) -> msgspec.inspect.Type:
-    """Something that may be left out is of the one kind that it can be."""
-    if isinstance(found, msgspec.inspect.Metadata):
-        return _one_kind(found.type)
-    if isinstance(found, msgspec.inspect.UnionType):
-        kinds = [each for each in found.types if not isinstance(each, msgspec.inspect.NoneType)]
-        return _one_kind(kinds[0]) if len(kinds) == 1 else found
+def kinds_of(info: Any) -> tuple[Any, ...]:
+    """What something may be: one type, or each of several."""
+    return tuple(info.types) if isinstance(info, msgspec.inspect.UnionType) else (info,)
+
+
+def type_below(info: Any, part: str) -> Any:
+    """The type of a part of something."""
+    found = info
+    for each in kinds_of(info):
+        if isinstance(each, msgspec.inspect.StructType):
+            found = next(field.type for field in each.fields if field.encode_name == part)
+        elif isinstance(each, msgspec.inspect.CollectionType):
+            found = each.item_type
     return found
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
+from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.events import Discarded, Got, Played, Spent, Stolen
+from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
+from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import NINE, own_options
 from tests.games.condyle_cove.scenes import holding, nine
-from tests.games.condyle_cove.table import Table
+from tests.games.condyle_cove.table import Opening, Table
 
 LOOK = "THROUGH THE KEYHOLE"  # at a hand, and at an Act
 
@@ -201,3 +204,28 @@ def test_C52_an_act_that_was_looked_at_is_the_same_when_it_is_turned_up() -> Non
     table.discard(2, 4).turn(2).play("act 3")
     assert table.piled(2) == 8
     assert table.asks(2, "move")
+
+
+def test_before_the_deal_there_is_nothing_to_imagine() -> None:
+    state = Opening(2).state
+    before = state.words()
+    state.redeal(0, Rng(1))
+    assert state.words() == before
+
+
+def test_C7_only_who_puts_him_somewhere_sees_where() -> None:
+    state = Table(3).cove(NINE).pawns("corner town hill").acts("THE BOOGEYMAN").turn().play("act 1").state
+    put, shuffle = codes.ACT_PLACE + 3, codes.SHUFFLE_HIM
+    assert [state.glimpse(viewer, 0, put) for viewer in (0, 1, SPECTATOR)] == [put, HIDDEN, HIDDEN]
+    assert [state.glimpse(viewer, 0, shuffle) for viewer in (0, 1, SPECTATOR)] == [shuffle] * 3
+
+
+def test_C28_only_who_lets_a_card_happen_knows_it() -> None:
+    table = Table().cove(NINE).pawns("town hill").hand(1, "CURFEW, LOST").hand(2, "CAT UNDER A LAMP").playing()
+    state, cat = table.play("play CURFEW").state, codes.PLAY + table.names.option("CAT UNDER A LAMP")
+    assert [state.glimpse(viewer, 1, codes.STOP) for viewer in (0, 1, SPECTATOR)] == [HIDDEN, codes.STOP, HIDDEN]
+    assert state.glimpse(0, 1, cat) == cat
+
+
+def test_chance_that_everybody_sees_is_no_secret() -> None:
+    assert Opening(2).state.glimpse(1, CHANCE, codes.FIRST_SEAT + 1) == codes.FIRST_SEAT + 1

@@ -6,11 +6,13 @@ import pytest
 
 from ratskeller.games.condyle_cove import text
 from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.replay import replay
 from ratskeller.kernel.words import LANGUAGES
 from tests.games.condyle_cove.alone import HIM, alone
 from tests.games.condyle_cove.box import GAME, NINE, own_options
 from tests.games.condyle_cove.scenes import cold, nine, turned_up
 from tests.games.condyle_cove.table import Opening, Table
+from tools.golden import read_golden
 
 ANNA, BERT, CLEO = NAMES = ["Anna", "Bert", "Cleo"]
 
@@ -166,3 +168,23 @@ def test_his_bonus_is_told() -> None:
     table = alone("beach", "field").his_turn().play("move SCARECROW").settle()
     assert table.view().his_bonus == 2
     assert "2" in table.match.story(0)[-1]
+
+
+@pytest.mark.parametrize("name", ["boogeyman", "alone_caught", "alone_acts"])
+def test_a_whole_game_is_told_in_every_language(name: str) -> None:
+    record = read_golden(GAME, name)
+    assert record is not None
+    match = replay(GAME, record)
+    told = [match.story(0, language=language) for language in LANGUAGES]
+    assert len({len(lines) for lines in told}) == 1
+    assert not any("{" in line or "told-" in line for lines in told for line in lines)
+
+
+def test_thefts_answers_and_what_is_put_away_are_told() -> None:
+    table = nine("town creek").hand(1, "STICKY FINGERS, LOST").hand(2, "LUCKY PASSERBY").playing()
+    table.play("play STICKY FINGERS, 2: play LUCKY PASSERBY")
+    assert "Seat 2" in story(table).rpartition("LUCKY PASSERBY")[2]
+    table = nine("town creek").hand(1, "STICKY FINGERS, LOST").hand(2, "CURFEW").playing().use("STICKY FINGERS")
+    assert "CURFEW" in table.match.story(1)[-1] + table.match.story(1)[-2]
+    table = nine().hand(1, "UNDER THE MATTRESS, LOST, CURFEW").playing().use("UNDER THE MATTRESS", "card LOST, stop")
+    assert "LOST" not in story(table, 2)
