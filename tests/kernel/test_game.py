@@ -104,3 +104,7 @@ def test_several_may_be_awaited() -> None:
 def test_people_may_talk_unless_a_game_forbids_it() -> None:
     game = ToyGame()
     assert not game.forbids_words(game.options())
+
+
+def test_most_games_are_no_collection_of_pieces(rats: Game) -> None:
+    assert rats.pieces(Match(rats, 3).state) is None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.kernel.match import Match
-from ratskeller.kernel.numbers import ACTIONS_MAX, CHANCE, EVENT_SIZE, EVENTS_MAX, EVERYONE, NOBODY, NOT_NOW
+from ratskeller.kernel.numbers import ACTIONS_MAX, CHANCE, EVENT_SIZE, EVENTS_MAX, EVERYONE, NO_ANSWER, NOBODY, NOT_NOW
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.state import State
 from tests.conformance.play import Setup, play
@@ -27,6 +27,8 @@ def test_a_bare_state_answers_that_nothing_is_possible() -> None:
     state.apply(0, 7)
     state.redeal(0, Rng(1))
     assert [state.score(0), state.rank(0)] == [0, 1]
+    assert state.silence() == NO_ANSWER
+    assert [state.is_quiet(), state.promise(0)] == [False, 0.0]
     assert [state.reward(seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
 
 

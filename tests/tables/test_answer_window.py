@@ -28,6 +28,8 @@ async def played(cellar: Cellar, people: int = 3, **wishes: Any) -> tuple[list[V
     visitors = await cellar.game(COVE, people, **{"window": 8, **wishes})
     live = await cellar.live(visitors[0])
     while phase(live) != codes.ASK_ANSWER:
+        if phase(live) == codes.OVER:  # the Boogeyman was quicker
+            return await played(cellar, people, **wishes)
         seat = next(seat for seat in range(people) if live.is_asked(seat))
         offered = visitors[seat].choices(seat)
         await visitors[seat].act(seat, next((each for each in offered if each.startswith("play")), offered[0]))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.condyle_cove import outlook
+from ratskeller.games.condyle_cove import codes, outlook
 from tests.games.condyle_cove.alone import HIM, Alone
 from tests.games.condyle_cove.box import NINE
 from tests.games.condyle_cove.table import Table
@@ -112,3 +112,10 @@ def test_alone_he_is_feared_as_far_as_his_deck_can_take_him() -> None:
         assert outlook.danger(Alone().him("corner").me(spaces[ahead]).my_turn().state) == pytest.approx(risk)
     behind = Alone().him("alley").me("highway").my_turn().state  # all around the ring
     assert outlook.danger(behind) == 0.0
+
+
+def test_alone_only_the_cards_left_in_his_deck_are_feared() -> None:
+    state = Alone().him("corner").me("alley").my_turn().state
+    longest = max(range(codes.MOVE_CARDS), key=lambda number: state.content.move_spaces[number])
+    state.move_left &= ~(1 << longest)
+    assert outlook.danger(state) == 0.0

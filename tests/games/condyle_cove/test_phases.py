@@ -214,3 +214,9 @@ def test_6_2_nobody_else_sees_the_card_that_is_drawn() -> None:
     table = Table().pawns("town town").pile(1, 4).turn().play("stay, draw option")
     code = table.state.weighted_outcomes()[0][0]
     assert [table.state.glimpse(viewer, CHANCE, code) for viewer in (0, 1, SPECTATOR)] == [code, HIDDEN, HIDDEN]
+
+
+def test_6_3_everybody_sees_the_cove_card_that_is_drawn() -> None:
+    table = Table().pawns("town town").pile(1, 4).turn().play("stay, draw cove")
+    code = table.state.weighted_outcomes()[0][0]
+    assert [table.state.glimpse(viewer, CHANCE, code) for viewer in (0, 1, SPECTATOR)] == [code] * 3

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.bots.random_bot import RandomBot
-from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove import codes, events
+from ratskeller.games.condyle_cove.compiler import option_cards
 from ratskeller.games.condyle_cove.dealt import trace_cards
 from ratskeller.games.condyle_cove.pieces import CovePieces
 from ratskeller.kernel.pieces import NO_PIECE
@@ -16,7 +17,7 @@ from ratskeller.lab.plan import make_plan
 from ratskeller.lab.playing import play_match
 from ratskeller.lab.witness import Witness
 from tests.games.condyle_cove.arrange import split
-from tests.games.condyle_cove.box import GAME, NINE
+from tests.games.condyle_cove.box import GAME, NINE, own_options
 from tests.games.condyle_cove.table import Table
 
 if TYPE_CHECKING:
@@ -127,6 +128,42 @@ def test_going_somewhere_is_choosing_a_space_but_being_sent_is_not() -> None:
         table.first_chance() if table.state.is_chance() else table.match.act(*first_choice(table))
     used = {pieces.used_by(table.state, action) for action in table.state.legal_actions(table.state.mover)}
     assert {pieces.decks[pieces.pieces[each].deck].manner for each in used - {NO_PIECE}} == {"place"}
+
+
+def test_what_is_turned_up_is_known_by_its_event() -> None:
+    packs = {kind: next(iter(known.values())) for kind, known in GAME.shipped_packs().items()}
+    open_view = next(number for number, card in enumerate(option_cards(packs)) if card.name == "OPEN VIEW")
+    table, alone = pieces_of(2, winter=True, benny="yes"), pieces_of(1)
+    act = table.happening(events.ActTurned(1, 0, 3))
+    winter = table.happening(events.WinterTurned(1, codes.WINTER))
+    haunted = table.happening(events.HauntedTurned(0, codes.HAUNTED))
+    his = [alone.happening(event) for event in (events.MoveCardTurned(codes.SOLO, 3), events.HePlayed(open_view))]
+    found = [(found, each) for found, some in ((table, (act, winter, haunted)), (alone, his)) for each in some]
+    assert [(pieces.decks[pieces.pieces[piece].deck].name, seat) for pieces, (piece, seat) in found] == [
+        ("Acts of Desperation", 1),
+        ("Last Winter", 1),
+        ("Haunted", 0),
+        ("The Boogeyman's Move deck", 0),
+        ("Options cards that he plays", 0),
+    ]
+    assert table.happening(events.Screamed(1, 0, 0)) is None
+
+
+def test_turns_and_their_order_are_counted_from_the_first_player() -> None:
+    table = Table(3).cove(NINE).pawns("town beach hill").turn(2)
+    pieces = CovePieces(table.state)
+    assert pieces.turns(table.state) == table.state.turns > 0
+    table.state.first = 2
+    assert pieces.order(table.state) == [2, 0, 1]
+
+
+def test_a_deck_without_cards_is_none() -> None:
+    """Own cards none of which is Defensive."""
+    packs = own_options("CAT UNDER A LAMP")
+    for card in packs["options"]["cards"]:
+        if card["answers"]:
+            card.update(answers=None, does=[{"do": "lose", "who": "everyone", "cards": 1, "from": "hand"}])
+    assert DEFENSIVE not in decks_of(pieces_of(2, packs))
 
 
 # ---- who was dealt what ------------------------------------------------------------------------------------
