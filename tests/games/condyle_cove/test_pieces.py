@@ -138,7 +138,7 @@ def test_what_is_turned_up_is_known_by_its_event() -> None:
     winter = table.happening(events.WinterTurned(1, codes.WINTER))
     haunted = table.happening(events.HauntedTurned(0, codes.HAUNTED))
     his = [alone.happening(event) for event in (events.MoveCardTurned(codes.SOLO, 3), events.HePlayed(open_view))]
-    found = [(found, each) for found, some in ((table, (act, winter, haunted)), (alone, his)) for each in some]
+    found = [(found, each) for found, some in ((table, (act, winter, haunted)), (alone, his)) for each in some if each]
     assert [(pieces.decks[pieces.pieces[piece].deck].name, seat) for pieces, (piece, seat) in found] == [
         ("Acts of Desperation", 1),
         ("Last Winter", 1),
