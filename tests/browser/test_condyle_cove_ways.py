@@ -134,4 +134,5 @@ def test_a_game_is_seen_again_through_every_eye(people: People, server: Server, 
     expect(anna.page.get_by_role("region", name="Your hand")).to_be_attached()
     anna.page.locator("header select").first.select_option("")
     expect(anna.page.get_by_role("region", name="Your hand")).to_have_count(0)
+    expect(anna.page.locator("[data-life]")).to_have_count(max(2, seats))  # the board is back, for other eyes
     check(anna.page)
