@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.events import Discarded, Got, Played, Spent, Stolen
-from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
+from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import NINE, own_options
 from tests.games.condyle_cove.scenes import holding, nine
@@ -206,7 +206,7 @@ def test_C52_an_act_that_was_looked_at_is_the_same_when_it_is_turned_up() -> Non
     assert table.asks(2, "move")
 
 
-def test_before_the_deal_there_is_nothing_to_imagine() -> None:
+def test_2_1_before_the_deal_there_is_nothing_to_imagine() -> None:
     state = Opening(2).state
     before = state.words()
     state.redeal(0, Rng(1))
@@ -225,7 +225,3 @@ def test_C28_only_who_lets_a_card_happen_knows_it() -> None:
     state, cat = table.play("play CURFEW").state, codes.PLAY + table.names.option("CAT UNDER A LAMP")
     assert [state.glimpse(viewer, 1, codes.STOP) for viewer in (0, 1, SPECTATOR)] == [HIDDEN, codes.STOP, HIDDEN]
     assert state.glimpse(0, 1, cat) == cat
-
-
-def test_chance_that_everybody_sees_is_no_secret() -> None:
-    assert Opening(2).state.glimpse(1, CHANCE, codes.FIRST_SEAT + 1) == codes.FIRST_SEAT + 1
