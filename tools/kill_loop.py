@@ -25,7 +25,7 @@ from tests.server.players import Players, close_and_check
 from tests.server.running import QUICK, Server, eventually
 from tests.server.visitors import begin
 from tests.tables.postgres import Cluster
-from tools.setup_env import find_postgres
+from tools.other_programs import find_postgres
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

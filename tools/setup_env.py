@@ -46,8 +46,6 @@ UV_OLDEST = (0, 8)
 NO_COMPILER = 3
 WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
 NEEDS_NO_PAGES = {"--terminal", "-h", "--help"}
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
-DEBIAN_POSTGRES = Path("/usr/lib/postgresql")  # Debian keeps its programs off the PATH
 
 HELP = """\
 python3 run.py test [PYTEST ARGUMENTS]   everything CI runs, or only the tests that the arguments select
@@ -138,10 +136,10 @@ def pending(*, tests: bool = False, pages: bool = False) -> list[Step]:
         steps.append(Step("installing ratskeller into it", install_project))
     if os.environ.get("RATSKELLER_PURE") != "1" and not rules_are_fresh():
         steps.append(Step("compiling the rules", compile_rules))
-    if tests and not find_postgres():
-        steps.append(Step("looking for a PostgreSQL to test with", install_postgres))
-    if tests and not find_chromium():
-        steps.append(Step("looking for a Chromium to test with", install_chromium))
+    if tests:
+        from tools import other_programs  # it needs this module
+
+        steps += other_programs.pending_steps()
     if pages and (ROOT / "web" / "package.json").is_file():
         from tools import web_build  # it needs this module
 
@@ -200,7 +198,8 @@ def rules_key() -> str:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     patterns = [*project["tool"]["ratskeller"]["compiled"], "kernel/numbers.py", "games/*/codes.py", "search/sizes.py"]
     files = {file for pattern in patterns for file in PACKAGE.glob(pattern)}
-    files |= {file.with_suffix(".pxd") for file in files if file.suffix == ".pyx"}
+    # Beside C written by hand lie its declarations and its uncompiled twin, which the manifest vouches for too.
+    files |= {file.with_suffix(side) for file in files if file.suffix == ".pyx" for side in (".pxd", ".py")}
     files.update((ROOT / "tools" / "compile_rules").glob("*.py"))
     compiler = os.environ.get("CC") or next(filter(shutil.which, ("cc", "gcc", "clang")), "")
     has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
@@ -294,51 +293,6 @@ def compile_rules() -> str | None:
             "xcode-select --install; on Windows: the Visual Studio Build Tools)."
         )
     return None
-
-
-def find_postgres() -> Path | None:
-    """The folder with PostgreSQL's programs, the newest if there are several."""
-    found = shutil.which("initdb")
-    folders = [Path(found).resolve().parent] if found else []
-    folders += sorted(DEBIAN_POSTGRES.glob("*/bin"), key=lambda folder: folder.parent.name.zfill(9), reverse=True)
-    return next((folder for folder in folders if all((folder / name).exists() for name in ("initdb", "pg_ctl"))), None)
-
-
-def install_postgres() -> str | None:
-    """Install PostgreSQL where that needs no question; tests can do without it, and say so."""
-    if install_with_apt(find_postgres, ["postgresql-15"], ["postgresql"]):
-        return None
-    return (
-        "There is no PostgreSQL, so what needs it is not tested (on Debian or Ubuntu: apt install postgresql; "
-        "on macOS: brew install postgresql)."
-    )
-
-
-def find_chromium() -> str | None:
-    """The browser that pages are tested in: Debian's Chromium, or a relative of it."""
-    return next((found for name in BROWSERS if (found := shutil.which(name))), None)
-
-
-def install_chromium() -> str | None:
-    """Install Chromium and fonts for it where that needs no question; the pages are not tested without it."""
-    if install_with_apt(find_chromium, ["chromium", "fonts-dejavu-core"]):
-        return None
-    return "There is no Chromium, so the web pages are not tested (on Debian or Ubuntu: apt install chromium)."
-
-
-def install_with_apt(find: Callable[[], object], *choices: list[str]) -> bool:
-    """Try to install one of some lists of packages, first as the machine knows them and then after an update."""
-    apt = shutil.which("apt-get")
-    if not apt or sys.platform == "win32" or os.geteuid() != 0:
-        return False
-    install = (apt, "install", "--yes", "--no-install-recommends", "-o", "DPkg::Lock::Timeout=60")
-    commands = [(*install, *packages) for packages in choices]
-    for command in [*commands, (apt, "update"), *commands]:
-        # In runlevel 1 Debian does not start a service that it installs; the tests start a server of their own.
-        run(*command, DEBIAN_FRONTEND="noninteractive", RUNLEVEL="1")
-        if find():
-            return True
-    return False
 
 
 def lock_requirements(*arguments: str) -> None:

@@ -21,7 +21,8 @@ from playwright.sync_api import sync_playwright
 from ratskeller.catalogue import GAMES
 from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size
 from tests.server.running import QUICK, Server
-from tools.setup_env import ROOT, find_chromium
+from tools.other_programs import find_chromium
+from tools.setup_env import ROOT
 from tools.web_shots import FLAGS, FOLDER
 
 ALBUM = FOLDER / "album"
@@ -32,7 +33,7 @@ MIDDLE = {
     "rathulhu": 14,
     "darkhouse": 9,
     "house_of_rath": 16,
-    "condyle_cove": 40,
+    "condyle_cove": 26,
 }  # moves until there is something to see
 QUICK_TABLES = {"condyle_cove": {"window": "0"}}  # nobody waits for those who only look
 SITTERS = ["me", "friend", "bot:easy", "bot:easy"]

@@ -21,7 +21,7 @@ from playwright.sync_api import sync_playwright
 from ratskeller.catalogue import GAMES
 from tests.browser.people import OPEN_CHOICES, People, Person
 from tests.server.running import QUICK, Server
-from tools.setup_env import find_chromium
+from tools.other_programs import find_chromium
 from tools.web_shots import FLAGS
 
 # Every page notes when a state came in and when it was drawn: after the frame that follows the change.

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Literal
 
 from playwright.sync_api import sync_playwright
 
-from tools.setup_env import ROOT, find_chromium
+from tools.other_programs import find_chromium
+from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage

@@ -15,7 +15,7 @@ import msgspec
 
 from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.shelf import origins
+from ratskeller.shelf import origins, short_name, split_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -208,7 +208,9 @@ def _tell_packs(game: Game, language: str) -> Iterator[PackOrigin]:
             for path, provenance, source in origins(pack):
                 if provenance != "printed":
                     origin: Origin = "invented" if provenance == "invented" else "inferred"
-                    parts.setdefault((origin, source), []).append(path)
+                    part, aspect = split_path(path)
+                    what = f"{short_name(part)} ({aspect})" if aspect else short_name(part)
+                    parts.setdefault((origin, source), []).append(what)
             title, note = (translated(pack, field, language) for field in ("title", "note"))
             ours = (PackPart(tuple(what), origin, source) for (origin, source), what in parts.items())
             yield PackOrigin(kind, title, note, tuple(ours))

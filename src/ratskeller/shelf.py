@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.packs import Pack
 
 
+ASPECTS = {"name", "count", "effect"}  # of a card, each with an origin of its own
+
+
 class SeatRange(msgspec.Struct, frozen=True):
     """How many can play."""
 
@@ -102,4 +105,21 @@ def _origins(value: Any, path: str) -> Iterator[tuple[str, str, str]]:
             yield from _origins(part, place)
     elif isinstance(value, (list, tuple)):
         for number, part in enumerate(value, start=1):
-            yield from _origins(part, f"{path} {number}")
+            yield from _origins(part, f"{path} {_called(part) or number}")
+
+
+def _called(part: Any) -> str:
+    """The name of a part that has one, such as a card."""
+    return str(part.get("name", "")) if isinstance(part, dict) else ""
+
+
+def split_path(path: str) -> tuple[str, str]:
+    """The part that a path of `origins` leads to, and what of it (its name, its number, its effect), if it says."""
+    part, _, aspect = path.rpartition(".")
+    return (part, aspect) if aspect in ASPECTS else (path, "")
+
+
+def short_name(part: str) -> str:
+    """A part that has a name, by that; one that has only a number, by its place."""
+    top, _, name = part.partition(" ")
+    return name if name and not name[0].isdigit() and top != "all" else part

@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 from ratskeller.server.site import SITE
 from tests.browser.people import People
 from tests.server.running import QUICK, Server
-from tools.setup_env import find_chromium
+from tools.other_programs import find_chromium
 from tools.web_shots import FLAGS
 
 if TYPE_CHECKING:

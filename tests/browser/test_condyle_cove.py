@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from ratskeller.catalogue import find_game
 from ratskeller.tables.lesson import make_lesson
 from tests.browser.axe import check
-from tests.browser.people import CLICK
+from tests.browser.people import CLICK, SECONDS
 
 if TYPE_CHECKING:
     from tests.browser.people import People, Person, Size
@@ -87,7 +88,7 @@ def test_an_answer_window_says_what_is_played_whom_it_means_and_who_is_asked(peo
     window = anna.page.get_by_role("region", name="The card in play")
     expect(window).to_contain_text("Tom plays:")
     expect(window).to_contain_text("Put another player's pawn on the Cul-De-Sac.")
-    expect(window).to_contain_text("Ida is to go to KIDDIE CORNER.")
+    expect(window).to_contain_text("You are to go to KIDDIE CORNER.")
     expect(window.locator("[aria-current=step]")).to_contain_text("Ida")
     # The Defensive card can be taken from the hand; the lesson would rather not.
     anna.page.locator("[data-card='24'] [data-do='play 25']").click()
@@ -104,7 +105,8 @@ def test_among_people_an_answer_has_its_time_and_silence_is_one(people: People) 
     bert.expect_running()
     timer = "[role=timer]"
     asked = None
-    for _ in range(2000):  # until somebody has played a card
+    deadline = time.monotonic() + 2 * SECONDS
+    while time.monotonic() < deadline:  # until somebody has played a card
         asked = next((one for one in (anna, bert) if one.page.locator(timer).count() and "stop" in one.choices()), None)
         if asked:
             break

@@ -119,10 +119,10 @@ def test_a_game_is_seen_again_through_every_eye(people: People, server: Server, 
     answer = httpx.post(f"{server.address}/api/records", json={"record": record}, timeout=60, trust_env=False)
     anna = people.come("phone")
     anna.go(f"/replay/{answer.json()['table']['id']}#seat={seats - 1}")
-    expect(anna.page.locator(".now")).to_contain_text("The beginning")
+    expect(anna.page.locator("p.now")).to_contain_text("The beginning")
     anna.page.keyboard.press("End")
     last = str(anna.page.locator("input[type=range]").get_attribute("max"))
-    expect(anna.page.locator(".now")).to_contain_text(f"Step {last} of {last}")
+    expect(anna.page.locator("p.now")).to_contain_text(f"Step {last} of {last}")
     expect(anna.page.locator(".prompt")).to_contain_text(
         re.compile("last orphan standing|Boogeyman") if seats == 1 else "last orphan standing"
     )
@@ -130,7 +130,7 @@ def test_a_game_is_seen_again_through_every_eye(people: People, server: Server, 
     check(anna.page)
     # Half way, whoever looks from a seat sees its hand, and a watcher sees none.
     anna.page.locator("input[type=range]").fill(str(int(last) // 2))
-    expect(anna.page.locator(".now")).to_contain_text(f"Step {int(last) // 2} of")
+    expect(anna.page.locator("p.now")).to_contain_text(f"Step {int(last) // 2} of")
     expect(anna.page.get_by_role("region", name="Your hand")).to_be_attached()
     anna.page.locator("header select").first.select_option("")
     expect(anna.page.get_by_role("region", name="Your hand")).to_have_count(0)

@@ -127,7 +127,7 @@ def film(server: Server) -> str:
 def test_a_finished_game_is_seen_again(people: People, film: str) -> None:
     anna = people.come()
     anna.go(f"/replay/{film}#step=5&seat=1")
-    now = anna.page.locator(".now")
+    now = anna.page.locator("p.now")
     expect(now).to_contain_text("Step 5 of")
     anna.page.keyboard.press("ArrowRight")
     expect(now).to_contain_text("Step 6 of")
@@ -163,7 +163,7 @@ def test_a_record_from_disk_is_shown(people: People, tmp_path: Path) -> None:
     anna = people.come("phone")
     anna.go("/replay")
     anna.page.locator("input[type=file]").set_input_files(file)
-    expect(anna.page.locator(".now")).to_contain_text("The beginning")
+    expect(anna.page.locator("p.now")).to_contain_text("The beginning")
     with anna.page.expect_download() as download:
         anna.page.locator("aside a[download]").click()
     assert download.value.suggested_filename.endswith(".jsonl")

@@ -27,8 +27,10 @@ def test_the_list_names_every_game_with_its_seats(capsys: Capture) -> None:
     for game in GAMES.values():
         assert game.title in ran.out
         assert game.name in ran.out
-        assert all(word in ran.out for word in game.designer.split())  # a long name is wrapped
-        assert f"{game.seats[0]}–{game.seats[-1]}" in ran.out
+        told = " ".join(ran.out.split())  # wrapped between words, and nothing is cut off
+        assert str(game.tagline) in told
+        assert game.designer in told
+        assert f"{game.seats[0]}–{game.seats[-1]} seats · {game.minutes} minutes" in told
     assert BUILD.reason in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
@@ -116,7 +118,18 @@ class Card(Pack, frozen=True):
 
 
 def test_parts_that_share_a_source_are_counted() -> None:
-    parts = tuple({"provenance": "invented", "source": "us"} for _ in range(5))
+    parts: tuple[dict[str, str], ...] = tuple({"provenance": "invented", "source": "us"} for _ in range(5))
     pack = Card(name="a", title="A", cards=parts)
     assert list(origins(pack))[:2] == [("all of it", "printed", ""), ("cards 1", "invented", "us")]
     assert games_page._grouped(pack) == [("all of it", "printed", ""), ("5 of cards", "invented", "us")]
+
+
+def test_a_card_tells_the_origin_of_its_name_its_number_and_its_effect() -> None:
+    half = {"name_from": "printed", "count_from": "printed", "effect_from": "invented", "source": "line 1"}
+    whole = {"name": "MR. C", "name_from": "invented", "count_from": "invented", "effect_from": "invented"}
+    pack = Card(name="a", title="A", cards=({"name": "A", **half}, {"name": "B", **half}, whole))
+    assert games_page._grouped(pack) == [
+        ("all of it", "printed", ""),
+        ("A\nB", "name, count printed\neffect invented", "line 1"),
+        ("MR. C", "invented", ""),
+    ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from ratskeller.cli.faults import PACK_MAX
 from ratskeller.cli.main import main
 
 if TYPE_CHECKING:
@@ -20,14 +21,14 @@ def test_a_pack_of_the_house_is_told_card_by_card(capsys: pytest.CaptureFixture[
     assert main(["pack", "check", str(path)]) == 0
     told = capsys.readouterr().out.splitlines()
     assert len(told) == 8
-    assert told[0].startswith("1 × COLD HAND: All the time: ")
+    assert told[0].startswith("1 × COLD HAND: Permanent. Always: you may move 1 space less ")
     assert told[-1] == "haunted.toml: a good pack of the kind “haunted” for Endangered Orphans of Condyle Cove."
 
 
 def test_the_sentences_speak_german_too(capsys: pytest.CaptureFixture[str]) -> None:
     path = PACKS / "condyle_cove" / "packs" / "haunted.toml"
     assert main(["pack", "check", str(path), "--language", "de"]) == 0
-    assert capsys.readouterr().out.startswith("1 × KALTE HAND: Jederzeit: ")
+    assert capsys.readouterr().out.startswith("1 × KALTE HAND: Dauerhaft. Immer: deine Bewegung ist 1 Feld kürzer")
 
 
 def test_a_pack_that_names_no_kind_is_taken_for_what_fits_best(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,6 +61,32 @@ def test_of_what_is_no_toml_nothing_else_is_said(tmp_path: Path, capsys: pytest.
         "torn.toml:2: this is not TOML: a text does not end on its line.",
         "torn.toml: 1 mistake.",
     ]
+
+
+def test_a_mark_that_an_editor_puts_in_front_is_no_mistake(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + (PACKS / "condyle_cove" / "packs" / "haunted.toml").read_bytes())
+    assert main(["pack", "check", str(file)]) == 0
+
+
+def test_a_huge_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "huge.toml"
+    file.write_text("#" * (PACK_MAX + 1), encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "huge.toml is too large: more than 1 MB" in said
+
+
+def test_without_a_kind_it_is_judged_as_one_whose_words_it_uses(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = (PACKS / "condyle_cove" / "packs" / "haunted.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(good.replace('kind = "haunted"', "").replace('do = "', 'do = "re'), encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 1
+    *said, _ = capsys.readouterr().err.splitlines()
+    assert sum("].do: “re" in line for line in said) == good.count('do = "')
 
 
 MISTAKES = [  # what is changed, into what, and what is said of its line
@@ -100,3 +127,14 @@ def test_a_pack_with_a_dozen_different_mistakes(tmp_path: Path, capsys: pytest.C
         line = text[: text.index(new)].count("\n") + 1
         assert [each for each in said if each.startswith(f"mine.toml:{line}: cards[") and f"].{told}" in each], told
     assert len(said) == len(MISTAKES) + 1  # a name that is there twice is named twice
+
+
+def test_a_pack_of_another_kind_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(PACKS / "condyle_cove" / "packs" / "haunted.toml")
+    assert main(["pack", "check", path, "--game", "rathulhu"]) == 2
+    said = capsys.readouterr().err
+    assert said == "ratskeller: haunted.toml: Rathulhu has no packs of the kind “haunted”; its kinds are: names.\n"
+    assert main(["play", "condyle_cove", "--terminal", "--pack", f"options={path}"]) == 2
+    said = capsys.readouterr().err
+    assert said.endswith(": this is a pack of the kind “haunted”, but one of the kind “options” is needed.\n")
+    assert said.count("\n") == 1

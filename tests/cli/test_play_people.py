@@ -98,6 +98,19 @@ def test_a_choice_with_a_number_in_it_has_that_number() -> None:
     assert numbers("put 1 2", "put 2 1") == {1: "put 1 2", 2: "put 2 1"}
 
 
+def test_numbers_of_the_picture_come_first_and_nothing_else_is_called_by_one() -> None:
+    offered = choices("stop", "go 0", "go 3", "dance")
+    found = number_choices(offered, {1: 0, 2: 3})
+    assert {number: choice.notation for number, choice in found.items()} == {
+        0: "go 0",
+        3: "go 3",
+        4: "stop",
+        5: "dance",
+    }
+    assert list(number_choices(offered, {})) == [1, 2, 3, 4]
+    assert list(number_choices(offered, {1: 2, 2: 2})) == [1, 2, 3, 4]
+
+
 def test_words_may_be_shortened(rats: Game) -> None:
     match = Match(rats, 4, {"start": "agreed"}, names=["Anna", "Bert", "Cora", "Dora"])
     numbered = number_choices(match.scene(0).choices)

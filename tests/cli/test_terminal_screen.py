@@ -143,7 +143,8 @@ def test_a_game_may_draw_only_its_table(rats: Game, monkeypatch: pytest.MonkeyPa
     for name in ("odds", "vignette", "opens", "together"):
         monkeypatch.delattr(f"ratskeller.games.rats_in_the_walls.terminal.{name}")
     begun, waiting = Match(rats, 3), Match(rats, 3, {"start": "agreed"})
-    assert art.odds(None, []) is None
+    assert art.odds(None, [], "en") is None
+    assert art.numbers(None, []) is None
     assert art.vignette(None) is None
     assert not art.opens(None)
     assert art.open_view(waiting.state) == rats.view(waiting.state, 0)

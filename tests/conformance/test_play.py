@@ -54,6 +54,7 @@ def test_every_number_of_seats_can_play(game: Game) -> None:
 
 
 @given(data=st.data(), at=st.integers(0, 60), seed=SEEDS)
+@examples(20)
 def test_a_copy_is_equal_and_independent(game: Game, data: st.DataObject, at: int, seed: int) -> None:
     setup = data.draw(setups(game))
     original = play_on(setup.open(game), Driver(setup.seed), at).state

@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 from ratskeller.bots.bot import imagine
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
-from tests.conformance.play import Driver, play_on, setups, steps, viewers
+from tests.conformance.play import Driver, examples, play_on, setups, steps, viewers
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 
+@examples(20)
 @given(data=st.data(), at=st.integers(0, 200))
 def test_words_are_the_whole_position(game: Game, data: st.DataObject, at: int) -> None:
     setup = data.draw(setups(game))
@@ -30,6 +31,7 @@ def test_words_are_the_whole_position(game: Game, data: st.DataObject, at: int) 
         assert game.scene(there, viewer, match.names, words) == game.scene(imagined, viewer, match.names, words)
 
 
+@examples(20)
 @given(data=st.data(), at=st.integers(0, 200))
 def test_a_recalled_position_is_played_on_in_the_same_way(game: Game, data: st.DataObject, at: int) -> None:
     setup = data.draw(setups(game))

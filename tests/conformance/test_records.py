@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import fork, replay, verify
-from tests.conformance.play import SEEDS, Driver, kept_on_failure, play, play_on, setups, viewers
+from tests.conformance.play import SEEDS, Driver, examples, kept_on_failure, play, play_on, setups, viewers
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -27,6 +27,7 @@ def same(one: Match, other: Match) -> None:
         assert one.story(viewer) == other.story(viewer)
 
 
+@examples(20)
 @given(data=st.data())
 def test_a_record_replays_to_the_same_game(game: Game, data: st.DataObject) -> None:
     match = play(game, data.draw(setups(game)))
@@ -39,6 +40,7 @@ def test_a_record_replays_to_the_same_game(game: Game, data: st.DataObject) -> N
         assert write_record(again.record()) == text
 
 
+@examples(20)
 @given(data=st.data())
 def test_verify_derives_every_roll(game: Game, data: st.DataObject) -> None:
     match = play(game, data.draw(setups(game)))
@@ -50,6 +52,7 @@ def test_verify_derives_every_roll(game: Game, data: st.DataObject) -> None:
     same(match, verdict.match)
 
 
+@examples(20)
 @given(data=st.data(), stops=st.lists(st.integers(1, 25), min_size=1, max_size=6))
 def test_saving_and_reloading_anywhere_changes_nothing(game: Game, data: st.DataObject, stops: list[int]) -> None:
     setup = data.draw(setups(game))
@@ -63,6 +66,7 @@ def test_saving_and_reloading_anywhere_changes_nothing(game: Game, data: st.Data
     assert write_record(straight.record()) == write_record(stopped.record())
 
 
+@examples(20)
 @given(data=st.data(), at=st.integers(0, 80), seed=SEEDS)
 def test_a_fork_begins_where_it_left_and_goes_its_own_way(game: Game, data: st.DataObject, at: int, seed: int) -> None:
     setup = data.draw(setups(game))

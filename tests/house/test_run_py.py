@@ -1,4 +1,4 @@
-"""Tests of run.py and tools/setup_env.py in a small project with a fake uv, and of how tools/check.py sums up."""
+"""Tests of run.py and of what sets it up, in a small project with a fake uv, and of how tools/check.py sums up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tools import check, setup_env
+from tools import check, other_programs, setup_env
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,14 +82,16 @@ class Project:
     def create(self) -> None:
         """Write everything that is there before the first start."""
         self.elsewhere.mkdir(parents=True)
-        for name in ("run.py", "tools/__init__.py", "tools/setup_env.py"):
+        for name in ("run.py", "tools/__init__.py", "tools/setup_env.py", "tools/other_programs.py"):
             self.write(name, (ROOT / name).read_text(encoding="utf-8"))
         self.write("tools/compile_rules/__main__.py", COMPILE_RULES)
         self.write("tools/check.py", RATSKELLER)
         self.write("src/ratskeller/__init__.py", "")
         self.write("src/ratskeller/__main__.py", RATSKELLER)
         self.write("src/ratskeller/kernel/state.py", "state = 1\n")
-        self.write("pyproject.toml", '[tool.ratskeller]\ncompiled = ["kernel/state.py"]\n')
+        for side in ("py", "pyx", "pxd"):
+            self.write(f"src/ratskeller/kernel/native.{side}", "native = 1\n")
+        self.write("pyproject.toml", '[tool.ratskeller]\ncompiled = ["kernel/state.py", "kernel/native.pyx"]\n')
         self.write("requirements.lock", "rich==1\n")
         write_program(self.machine / "uv", FAKE_UV)
         write_program(self.machine / "cc", "")
@@ -181,7 +183,7 @@ def test_an_old_python_is_told_in_one_sentence_what_is_needed() -> None:
 
 
 def test_the_starter_needs_only_the_standard_library() -> None:
-    for name in ("run.py", "tools/setup_env.py"):
+    for name in ("run.py", "tools/setup_env.py", "tools/other_programs.py"):
         for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom):
@@ -298,7 +300,13 @@ def test_only_what_is_compiled_makes_the_rules_stale(ready: Project) -> None:
     ready.write("src/ratskeller/kernel/other.py", "other = 1\n")
     ready.run("games")
     assert ready.calls() == []
-    for name in ("src/ratskeller/kernel/state.py", "src/ratskeller/games/rats/codes.py", "tools/compile_rules/pxd.py"):
+    sides = [f"src/ratskeller/kernel/native.{side}" for side in ("py", "pyx", "pxd")]
+    for name in (
+        "src/ratskeller/kernel/state.py",
+        "src/ratskeller/games/rats/codes.py",
+        "tools/compile_rules/pxd.py",
+        *sides,
+    ):
         ready.write(name, "changed = 1\n")
         ready.run("games")
         assert ready.calls() == ["compile"]
@@ -507,7 +515,7 @@ NO_POSTGRES = "There is no PostgreSQL, so what needs it is not tested"
 @pytest.fixture
 def without_postgres(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A machine without PostgreSQL, on which we are root."""
-    monkeypatch.setattr(setup_env, "DEBIAN_POSTGRES", bare_machine / "postgres")
+    monkeypatch.setattr(other_programs, "DEBIAN_POSTGRES", bare_machine / "postgres")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     write_program(bare_machine / "apt-get", FAKE_APT)
     for name in ("knows", "learns"):
@@ -528,9 +536,9 @@ def test_postgresql_is_installed_for_the_tests(
 ) -> None:
     (without_postgres / "knows").write_text(knows, encoding="utf-8")
     (without_postgres / "learns").write_text(learns, encoding="utf-8")
-    assert setup_env.find_postgres() is None
-    assert setup_env.install_postgres() is None
-    assert setup_env.find_postgres() == without_postgres / "postgres" / "15" / "bin"
+    assert other_programs.find_postgres() is None
+    assert other_programs.install_postgres() is None
+    assert other_programs.find_postgres() == without_postgres / "postgres" / "15" / "bin"
     called = (without_postgres / "calls").read_text(encoding="utf-8").splitlines()
     assert called == calls
 
@@ -545,28 +553,28 @@ def test_only_the_test_command_wants_postgresql(without_postgres: Path) -> None:
         for name in ("initdb", "pg_ctl"):
             write_program(without_postgres / "postgres" / version / "bin" / name, "")
     assert label not in [step.label for step in setup_env.pending(tests=True)]
-    assert setup_env.find_postgres() == without_postgres / "postgres" / "16" / "bin"
+    assert other_programs.find_postgres() == without_postgres / "postgres" / "16" / "bin"
 
 
 def test_only_the_test_command_wants_a_browser(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     label = "looking for a Chromium to test with"
     assert label in [step.label for step in setup_env.pending(tests=True)]
     assert label not in [step.label for step in setup_env.pending()]
-    monkeypatch.setattr(setup_env, "BROWSERS", (Path(sys.executable).name,))
+    monkeypatch.setattr(other_programs, "BROWSERS", (Path(sys.executable).name,))
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
-    assert setup_env.find_chromium() is not None
+    assert other_programs.find_chromium() is not None
     assert label not in [step.label for step in setup_env.pending(tests=True)]
 
 
 def test_without_a_way_to_postgresql_that_is_said(without_postgres: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
+    assert (other_programs.install_postgres() or "").startswith(NO_POSTGRES)
     assert len((without_postgres / "calls").read_text(encoding="utf-8").splitlines()) == 5
     (without_postgres / "calls").unlink()
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
+    assert (other_programs.install_postgres() or "").startswith(NO_POSTGRES)
     (without_postgres / "apt-get").unlink()
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    assert (setup_env.install_postgres() or "").startswith(NO_POSTGRES)
+    assert (other_programs.install_postgres() or "").startswith(NO_POSTGRES)
     assert not (without_postgres / "calls").exists()
 
 
@@ -603,6 +611,24 @@ def test_a_failure_is_shown_and_stops_nothing(tmp_path: Path, capfd: pytest.Capt
     out = capfd.readouterr().out
     assert "line 3 is bad" in out
     assert out.splitlines()[-1] == "ratskeller: 5 on C, types: FAILED: lint, C"
+
+
+def test_steps_that_only_read_run_beside_each_other(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Each of the two waits for a sign of the other; the third waits for nobody, and begins when both have ended."""
+    meet = (
+        "from pathlib import Path; import time; Path({0!r}).touch()\nwhile not Path({1!r}).exists(): time.sleep(0.01)"
+    )
+    here, there = str(tmp_path / "here"), str(tmp_path / "there")
+    steps = [
+        python_step("one", f"{meet.format(here, there)}\nraise SystemExit('one is bad')", only_reads=True),
+        python_step("other", meet.format(there, here), only_reads=True),
+        fake_tests("C", 5, tmp_path),
+    ]
+    assert check.run_steps(steps) == 1
+    out = capfd.readouterr().out
+    assert "=== one: FAILED\none is bad\n" in out
+    assert max(out.index("=== one"), out.index("=== other: passed")) < out.index("=== C")
+    assert out.splitlines()[-1] == "ratskeller: 5 on C, other: FAILED: one"
 
 
 def test_a_skipped_step_is_loud_but_no_failure(
@@ -642,6 +668,11 @@ def test_the_rules_flavour_is_the_steps_and_not_the_users(monkeypatch: pytest.Mo
     wanted = "import os; raise SystemExit(os.environ.get('RATSKELLER_PURE', '') != {!r})"
     assert check.run_steps([python_step("compiled", wanted.format(""))]) == 0
     assert check.run_steps([python_step("pure", wanted.format("1"), variables=check.UNCOMPILED)]) == 0
+
+
+def test_the_many_pythons_of_the_tests_keep_their_bytecode(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    assert check.run_steps([python_step("tests", "import sys; raise SystemExit(sys.dont_write_bytecode)")]) == 0
 
 
 def test_arguments_select_tests_only() -> None:

@@ -89,7 +89,7 @@ def act(match: Match, seat: int, text: str) -> Refused:
             {"payout": {}},
             (),
             BadPack,
-            "the payout pack of this table: the file: Object missing required field `name`.",
+            "the payout pack of this table: the file: “name” is missing.",
         ),
     ],
 )

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.kernel.mistakes import MOST, find_mistakes, plainly
-from ratskeller.kernel.packs import Pack
+from ratskeller.kernel.mistakes import MOST, find_mistakes
+from ratskeller.kernel.packs import Pack, plainly
 
 HEAD = 'kind = "haunted"\nname = "mine"\ntitle = "Mine"\n'
 FROM = 'name_from = "printed"\ncount_from = "printed"\neffect_from = "printed"\n'

@@ -39,6 +39,10 @@ class Deck(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 yield f"cards[{number}].name", "expected a name"
 
 
+class Called(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    kind: Literal["called"]
+
+
 GOOD = """\
 name = "deck"
 title = "A deck"
@@ -99,17 +103,21 @@ def test_a_missing_end_is_shown_at_the_end() -> None:
     assert sentence('name = "deck"\nrow = [1,\n') == "deck.toml:3: this is not TOML: Invalid value."
 
 
-@pytest.mark.parametrize("text", ["row = " + "[" * 5_000, "name = " + "9" * 5_000], ids=["deep", "long"])
-def test_what_breaks_the_parser_is_a_bad_pack_too(text: str) -> None:
-    assert "this is not TOML" in sentence(text)
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("row = " + "[" * 5_000, "a value lies too deep in others"), ("name = " + "9" * 5_000, "a number is too long")],
+    ids=["deep", "long"],
+)
+def test_what_breaks_the_parser_is_a_bad_pack_too(text: str, reason: str) -> None:
+    assert sentence(text) == f"deck.toml:1: this is not TOML: {reason}."
 
 
 def test_an_empty_file_is_named() -> None:
-    assert sentence("") == "deck.toml: the file: Object missing required field `name`."
+    assert sentence("") == "deck.toml: the file: “name” is missing."
 
 
 def test_a_missing_field_of_the_whole_file_is_shown_on_its_first_line() -> None:
-    assert sentence('name = "deck"\n') == "deck.toml:1: the file: Object missing required field `title`."
+    assert sentence('name = "deck"\n') == "deck.toml:1: the file: “title” is missing."
 
 
 @pytest.mark.parametrize(
@@ -136,12 +144,12 @@ def test_a_wrong_value_is_shown_where_it_is(old: str, new: str, line: int, path:
 def test_a_word_that_is_none_of_those_allowed_is_answered_with_them() -> None:
     text = GOOD.replace('side = "b"', 'side = "b"\nink = "green"')
     where = "deck.toml:20: cards[0].faces[1].ink: "
-    assert sentence(text) == f"{where}Invalid enum value 'green'; expected one of black, red."
+    assert sentence(text) == f"{where}“green” is not known here; expected one of black, red."
 
 
 def test_below_something_that_may_be_left_out_the_words_are_listed_too() -> None:
     text = GOOD.replace('side = "front"', 'side = "front"\nink = "green"')
-    assert sentence(text) == "deck.toml:10: board.ink: Invalid enum value 'green'; expected one of black, red."
+    assert sentence(text) == "deck.toml:10: board.ink: “green” is not known here; expected one of black, red."
 
 
 def test_what_types_cannot_say_is_shown_where_it_is() -> None:
@@ -156,7 +164,7 @@ def test_values_without_a_text_have_no_line() -> None:
 
 @pytest.mark.parametrize("values", [None, 5, "deck", [], [1]])
 def test_what_is_no_table_at_all_is_refused(values: Any) -> None:
-    with pytest.raises(BadPack, match=r"^here: the file: Expected `object`"):
+    with pytest.raises(BadPack, match=r"^here: the file: expected a table, found "):
         convert_pack(Deck, values, "here")
 
 
@@ -225,3 +233,19 @@ ways = [
 )
 def test_what_stands_in_a_list_over_several_lines_is_shown_where_it_is(path: str, line: int) -> None:
     assert line_of(LISTED, path) == line
+
+
+@pytest.mark.parametrize(("sign", "number"), [("\\u0007", "0007"), ("\\u202e", "202E"), ("\\ue000", "E000")])
+def test_signs_that_cannot_be_seen_are_refused(sign: str, number: str) -> None:
+    text = GOOD.replace('"Cellar"', f'"Cel{sign}lar"')
+    said = rf"^it:13: cards\[0\]\.name: expected signs that can be seen, found U\+{number}\.$"
+    with pytest.raises(BadPack, match=said):
+        read_pack(Deck, text, "it")
+
+
+def test_a_pack_of_another_kind_is_one_sentence_and_not_all_that_its_words_are_not() -> None:
+    with pytest.raises(BadPack) as refused:
+        convert_pack(Called, {"kind": "board", "walls": 4}, "mine.toml")
+    assert (
+        str(refused.value) == "mine.toml: this is a pack of the kind “board”, but one of the kind “called” is needed."
+    )

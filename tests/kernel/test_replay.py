@@ -128,7 +128,7 @@ def test_a_seed_has_sixteen_digits(rats: Game, record: Record, read: Any, seed: 
         ({"names": ["Ann"]}, "There are 1 names for 3 seats."),
         ({"options": {"x": 1}}, "There is no option 'x'; the options are: end, after_ten, start, first_seat."),
         ({"packs": {"x": 1}}, "The Rats in the Walls has no pack of the kind 'x'; its kinds are: payout."),
-        ({"packs": {"payout": 1}}, "the payout pack of this table: the file: Expected `object`, got `int`."),
+        ({"packs": {"payout": 1}}, "the payout pack of this table: the file: expected a table, found a whole number."),
     ],
 )
 def test_a_header_that_no_game_takes(rats: Game, record: Record, changes: dict[str, Any], sentence: str) -> None:

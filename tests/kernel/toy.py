@@ -22,7 +22,7 @@ from ratskeller.kernel.vocabulary import Notation, Vocabulary
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ratskeller.kernel.packs import Pack
+    from ratskeller.kernel.packs import Shipped
     from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.words import Words
 
@@ -224,7 +224,7 @@ class ToyGame(Game):
     rules_version = 1
     steps_max = 3 * 3 * SEATS_MAX
     options = ToyOptions
-    pack_kinds: ClassVar[dict[str, type[Pack]]] = {}
+    packs: ClassVar[dict[str, Shipped]] = {}
     vocabulary = VOCABULARY
     clauses: ClassVar[dict[int, Clause]] = {
         ALREADY_BID: Clause("T1", "there is one bid a round"),
@@ -236,9 +236,6 @@ class ToyGame(Game):
         END_FOLDED: Ending("folded", "T5", "somebody folded"),
     }
     state: ClassVar[type[Toy]] = Toy
-
-    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
-        return {}
 
     def start(self, seats: int, options: ToyOptions, packs: Mapping[str, Any]) -> State:
         made = self.state()

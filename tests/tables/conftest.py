@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from ratskeller.tables.database import open_store
+from ratskeller.tables.database import open_store, postgres
 from tests.tables.cellar import Cellar, FakeTime
 from tests.tables.postgres import Cluster
-from tools.setup_env import find_postgres
+from tools.other_programs import find_postgres
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -31,6 +31,12 @@ def missing(what: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(f"CI must test this, but {what}.")
     pytest.skip(f"NOT TESTED: {what}.")
+
+
+@pytest.fixture(autouse=True)
+def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine PostgreSQL may take longer to let somebody in than a player should have to wait."""
+    monkeypatch.setattr(postgres, "CONNECT_SECONDS", 60)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ import msgspec
 
 from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
-from ratskeller.cli.faults import read_text
+from ratskeller.cli.faults import PACK_MAX, read_text
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.options import read_option_texts
 from ratskeller.kernel.packs import read_pack
@@ -163,7 +163,7 @@ def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
     looks_like_file = text.endswith(".toml") or os.sep in text
     if is_shipped or not looks_like_file or kind not in game.pack_kinds:
         return text
-    pack = read_pack(game.pack_kinds[kind], read_text(Path(text)), text)
+    pack = read_pack(game.pack_kinds[kind], read_text(Path(text), PACK_MAX), text)
     return msgspec.json.decode(msgspec.json.encode(pack))  # plain values, the same as after reading them from a record
 
 

@@ -24,7 +24,7 @@ DESCRIPTION = (
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
-    usage = "ratskeller bench GAME [--seats N] [--seconds S] [--compare] [--json] [MORE]"
+    usage = "ratskeller bench GAME [--seats N] [--seconds S] [--compare] [--json]\n                        [MORE]"
     parser = commands.add_parser("bench", description=DESCRIPTION, usage=usage)
     add_setup(parser, seats=4)
     parser.add_argument(

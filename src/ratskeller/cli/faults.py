@@ -4,25 +4,28 @@ from __future__ import annotations
 
 import errno
 import os
+from codecs import BOM_UTF8
 from pathlib import Path
 
 from ratskeller.kernel.errors import RatskellerError
 
 TEXT_MAX = 256 * 1024 * 1024  # bytes; the longest possible game is far shorter
+PACK_MAX = 1024 * 1024  # bytes; the packs of the house have less than a fiftieth of it
 
 
 class Unreadable(RatskellerError):
     """A file is there, but it does not hold text."""
 
 
-def read_text(path: str | Path) -> str:
+def read_text(path: str | Path, most: int | None = None) -> str:
     """The text of a file; an OSError or Unreadable says why there is none."""
+    most = TEXT_MAX if most is None else most
     with Path(path).open("rb") as file:
-        found = file.read(TEXT_MAX + 1)
-    if len(found) > TEXT_MAX:
-        raise Unreadable(f"{path} is too large: more than {TEXT_MAX // 1024 // 1024} MB cannot be a file of ours.")
+        found = file.read(most + 1)
+    if len(found) > most:
+        raise Unreadable(f"{path} is too large: more than {most // 1024 // 1024} MB cannot be a file of ours.")
     try:
-        return found.decode("utf-8")
+        return found.removeprefix(BOM_UTF8).decode("utf-8")  # some editors put a mark in front
     except UnicodeDecodeError as error:
         raise Unreadable(f"{path} is not a text in UTF-8 (byte {error.start + 1}).") from None
 

@@ -12,7 +12,8 @@ from ratskeller import BUILD
 from ratskeller.bots.registry import kinds_for
 from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table
 from ratskeller.kernel.options import OptionInfo, describe_options, expectation
-from ratskeller.shelf import origins
+from ratskeller.kernel.words import ENGLISH
+from ratskeller.shelf import origins, short_name, split_path
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -20,23 +21,21 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.packs import Pack
 
+SENTENCES = (
+    "`ratskeller pack check FILE` tells every card of a pack as a sentence; these lie in the game's folder `packs`."
+)
 PATHS_SHOWN = 3  # parts of a pack that share a source are named up to here, then counted
 
 
 def print_games(games: list[Game]) -> None:
-    """The shelf."""
+    """The shelf: a few whole lines for each game, because a column would be too narrow for what it is about."""
     console = make_console()
-    table = make_table("Game", "Seats", "Min.", "By", "")
-    table.columns[0].overflow = "fold"  # a name must be readable to be typed
-    if console.width >= 80:
-        table.columns[0].min_width = max(len(game.title) for game in games)
-    table.columns[1].no_wrap = table.columns[2].no_wrap = True
     for game in games:
-        name = Text.assemble((game.title, STRONG), "\n", (game.name, FAINT))
-        makers = Text.assemble(game.designer, "\n", (game.publisher, FAINT))
-        table.add_row(name, seats_text(game), str(game.minutes), makers, str(game.tagline), end_section=True)
-    console.print(table)
-    console.print()
+        makers = game.designer if game.designer == game.publisher else f"{game.designer}; {game.publisher}"
+        console.print(Text.assemble((game.title, STRONG), "  ", (game.name, FAINT)))
+        _indented(console, Text(str(game.tagline)))
+        _indented(console, Text(f"{seats_text(game)} seats · {game.minutes} minutes · by {makers}", FAINT))
+        console.print()
     console.print(build_text())
     console.print("`ratskeller games GAME` tells all about one of them.", style=FAINT)
 
@@ -53,6 +52,8 @@ def print_game(game: Game) -> None:
     _print_options(console, game)
     for kind, packs in game.shipped_packs().items():
         _print_packs(console, kind, packs)
+    if any(True for packs in game.shipped_packs().values() for pack in packs.values() for _ in pack.sentences(ENGLISH)):
+        console.print(SENTENCES, style=FAINT)
     _heading(console, "Bots")
     _indented(console, Text(f"A bot is {kinds_for(game)}."))
 
@@ -97,16 +98,22 @@ def _print_packs(console: Console, kind: str, packs: dict[str, Pack]) -> None:
 
 
 def _grouped(pack: Pack) -> list[tuple[str, str, str]]:
-    """The origins of a pack, with parts that share a source in one line."""
-    groups: dict[tuple[str, str], list[str]] = {}
+    """The origins of a pack, with parts of one origin in one line; a card tells it of its name, number and effect."""
+    parts: dict[tuple[str, str], dict[str, list[str]]] = {}
     for path, provenance, source in origins(pack):
-        groups.setdefault((provenance, source), []).append(path)
-    return [(_places(paths), provenance, source) for (provenance, source), paths in groups.items()]
+        part, aspect = split_path(path)
+        parts.setdefault((part, source), {}).setdefault(provenance, []).append(aspect)
+    groups: dict[tuple[str, str], list[str]] = {}
+    for (part, source), told in parts.items():
+        whole = len(told) == 1
+        said = [kind if whole else f"{', '.join(aspects)} {kind}" for kind, aspects in told.items()]
+        groups.setdefault(("\n".join(said), source), []).append(part)
+    return [(_places(paths), said, source) for (said, source), paths in groups.items()]
 
 
 def _places(paths: list[str]) -> str:
     if len(paths) <= PATHS_SHOWN:
-        return "\n".join(paths)
+        return "\n".join(short_name(path) for path in paths)
     tops = Counter(path.split(".")[0].split(" ")[0] for path in paths)
     return "\n".join(f"{count} of {top}" for top, count in tops.items())
 
@@ -117,7 +124,7 @@ def _heading(console: Console, title: str, hint: str = "") -> None:
 
 
 def _indented(console: Console, what: RenderableType) -> None:
-    console.print(Padding(what, (0, 0, 0, 2)))
+    console.print(Padding(what, (0, 0, 0, 2), expand=False))
 
 
 def seats_text(game: Game) -> str:

@@ -7,8 +7,11 @@ import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import json
+
 from ratskeller.catalogue import GAMES, find_game
-from ratskeller.cli.faults import read_text
+from ratskeller.cli.faults import PACK_MAX, read_text
+from ratskeller.kernel.errors import BadPack
 from ratskeller.kernel.mistakes import find_mistakes
 from ratskeller.kernel.packs import Pack, read_pack
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
@@ -26,7 +29,7 @@ WELL, WRONG = 0, 1
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
     parser = commands.add_parser("pack", description=DESCRIPTION)
-    parser.add_argument("what", choices=["check"], help="check")
+    parser.add_argument("what", metavar="check", choices=["check"], help="the only thing to do with one so far")
     parser.add_argument("file", metavar="FILE", help="a pack, such as those in a game's folder `packs`")
     parser.add_argument("--game", help="the game that it is for; without it, the one that it fits best")
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="of the sentences")
@@ -35,7 +38,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Check one file."""
-    text = read_text(arguments.file)
+    text = read_text(arguments.file, PACK_MAX)
     source = Path(arguments.file).name
     game, kind, mistakes = best_fit(text, source, arguments.game)
     for mistake in mistakes:
@@ -53,13 +56,27 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[str]]:
-    """The game and kind that a pack is for: the kind it names, or the one with the fewest mistakes."""
+    """The game and kind that a pack is for: the kind it names, or the one whose words it uses, with fewest mistakes."""
     names = [find_game(game).name] if game else list(GAMES)
     tried = [(name, kind) for name in names for kind in GAMES[name].pack_kinds]
-    named = tomllib.loads(text).get("kind") if _is_toml(text) else None
-    wanted = [(name, kind) for name, kind in tried if kind == named] or tried
+    values = tomllib.loads(text) if _is_toml(text) else {}
+    named = values.get("kind")
+    wanted = [(name, kind) for name, kind in tried if kind == named]
+    if game and not wanted and any(kind == named for other in GAMES.values() for kind in other.pack_kinds):
+        kinds = ", ".join(GAMES[names[0]].pack_kinds)
+        raise BadPack(f"{source}: {GAMES[names[0]].title} has no packs of the kind “{named}”; its kinds are: {kinds}.")
+    if not wanted:
+        strange = [len(_words(values) - _words(json.schema(GAMES[name].pack_kinds[kind]))) for name, kind in tried]
+        wanted = [each for each, words in zip(tried, strange, strict=True) if words == min(strange)]
     found = [(name, kind, find_mistakes(GAMES[name].pack_kinds[kind], text, source)) for name, kind in wanted]
     return min(found, key=lambda each: len(each[2]))
+
+
+def _words(values: Any) -> set[str]:
+    """The names of all that stands in something, however deep."""
+    if isinstance(values, dict):
+        return set(values).union(*map(_words, values.values()))
+    return set().union(*map(_words, values)) if isinstance(values, list) else set()
 
 
 def _is_toml(text: str) -> bool:

@@ -69,7 +69,7 @@ def show_all(screen: Screen, film: Film, first: int, path: Path) -> None:
     for step in range(first, film.last + 1):
         _show_heading(screen, film, step)
         if step == first or film.view(step) != film.view(step - 1):
-            screen.show(film.picture(step))
+            screen.show(film.picture(step, screen.language))
     _show_last(screen, film, path)
 
 
@@ -111,7 +111,7 @@ def show_step(screen: Screen, film: Film, step: int, path: Path) -> None:
     screen.clear(forget=False)
     _show_heading(screen, film, step)
     screen.show()
-    screen.show(film.picture(step))
+    screen.show(film.picture(step, screen.language))
     screen.show()
     screen.say(film.prompt(step, screen.language), "bold")
     if step == film.last:

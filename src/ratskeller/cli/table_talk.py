@@ -39,13 +39,20 @@ class Left(Exception):
     """Somebody has left the table."""
 
 
-def number_choices(choices: Sequence[Choice]) -> dict[int, Choice]:
-    """A number for each choice. `announce 3` is number 3: who thinks of three rats types a 3."""
+def number_choices(choices: Sequence[Choice], drawn: Mapping[int, int] | None = None) -> dict[int, Choice]:
+    """A number for each choice. `announce 3` is number 3: who thinks of three rats types a 3.
+
+    `drawn` are the numbers that the picture has for actions. What it has none for is counted on behind them, so that
+    no number means one thing in the picture and another one in the list.
+    """
     named = {choice.code: _number_in(choice.notation) for choice in choices}
+    if drawn is not None:
+        named = {choice.code: drawn.get(choice.code) for choice in choices}
     taken = [number for number in named.values() if number is not None]
     if len(taken) != len(set(taken)):
         return dict(enumerate(choices, start=1))
-    free = (number for number in range(1, len(choices) + max(taken, default=0) + 1) if number not in taken)
+    first = max(taken, default=0) + 1 if drawn is not None else 1
+    free = (number for number in range(first, len(choices) + max(taken, default=0) + 1) if number not in taken)
     numbered: dict[int, Choice] = {}
     for choice in choices:
         number = named[choice.code]
@@ -132,7 +139,8 @@ class Talk:
         self.match = match
         self.seat = seat
         self.scene: Scene = match.scene(seat, screen.language)
-        self.numbered = number_choices(self.scene.choices)
+        drawn = art.numbers(self.scene.view, [choice.code for choice in self.scene.choices])
+        self.numbered = number_choices(self.scene.choices, drawn)
 
     def choose(self) -> int:
         """Ask until there is an answer that can be carried out; return its code."""
@@ -168,7 +176,7 @@ class Talk:
                 lines = self.match.story(self.seat, 0, self.screen.language)
                 self.screen.say_pages(Padding(Text(line), (0, 0, 0, INDENT)) for line in lines)
             case "odds":
-                told = self.art.odds(self.scene.view, self.match.names)
+                told = self.art.odds(self.scene.view, self.match.names, self.screen.language)
                 self.screen.show_indented(told or Text("There are no odds to tell in this game."))
             case "rules":
                 show_rules(self.screen, self.match.game.name, rest.strip())

@@ -9,12 +9,13 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import SPECTATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from rich.console import RenderableType
 
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.words import Words
 
 
 class Art:
@@ -22,6 +23,8 @@ class Art:
 
     picture(view, names)   the table as a viewer knows it
     odds(view, names)      how likely things are, for whoever asks
+    SPEAKS                 both take the words of a language too
+    numbers(view, codes)   what to type for an action, where the picture has a number for it
     vignette(event)        a small drawing for an event, or None
     opens(event)           whether a paragraph of the story begins with an event
     together(views)        one view with all that the seats know together
@@ -39,15 +42,25 @@ class Art:
             raise RatskellerError(f"{game.title} cannot be shown in the terminal yet.") from None
         self.game = game
         self.score = str(getattr(self._module, "SCORE", "points"))
+        self._speaks = bool(getattr(self._module, "SPEAKS", False))
 
-    def picture(self, view: Any, names: Sequence[str]) -> RenderableType:
+    def picture(self, view: Any, names: Sequence[str], language: str) -> RenderableType:
         """The table."""
-        drawn: RenderableType = self._module.picture(view, names)
+        drawn: RenderableType = self._module.picture(view, names, *self._words(language))
         return drawn
 
-    def odds(self, view: Any, names: Sequence[str]) -> RenderableType | None:
+    def odds(self, view: Any, names: Sequence[str], language: str) -> RenderableType | None:
         """How likely things are, if the game can tell."""
-        return self._module.odds(view, names) if hasattr(self._module, "odds") else None
+        has_odds = hasattr(self._module, "odds")
+        return self._module.odds(view, names, *self._words(language)) if has_odds else None
+
+    def _words(self, language: str) -> list[Words]:
+        """What the drawings of this game need to speak a language; most are English."""
+        return [self.game.words(language)] if self._speaks else []
+
+    def numbers(self, view: Any, codes: Sequence[int]) -> Mapping[int, int] | None:
+        """The numbers that the picture gives to actions, if it does."""
+        return self._module.numbers(view, codes) if hasattr(self._module, "numbers") else None
 
     def vignette(self, event: Any) -> RenderableType | None:
         """A drawing for an event, if it deserves one."""

@@ -66,9 +66,9 @@ class Film:
         state = self._states[step]
         return self.art.open_view(state) if self._eyes.sees_all else self.game.view(state, self.viewer)
 
-    def picture(self, step: int) -> RenderableType:
+    def picture(self, step: int, language: str) -> RenderableType:
         """The table after a step."""
-        return self.art.picture(self.view(step), self.match.names)
+        return self.art.picture(self.view(step), self.match.names, language)
 
     def prompt(self, step: int, language: str) -> str:
         """What is asked after a step."""

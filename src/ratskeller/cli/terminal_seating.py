@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ratskeller.bots.registry import make_bot, make_bots
 from ratskeller.bots.regulars import REGULARS
+from ratskeller.cli.screen import seats_of
 from ratskeller.kernel.errors import BadRecord, BadSetup
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ def seat_everybody(game: Game, seats: int | None, people: str | None, bots: str)
     if seats not in game.seats:
         raise BadSetup(f"{game.title} takes {game.seats[0]} to {game.seats[-1]} seats, not {seats}.")
     if len(names) > seats:
-        raise BadSetup(f"{len(names)} people do not fit on {seats} seats.")
+        raise BadSetup(f"{len(names)} people do not fit on {seats_of(seats)}.")
     free = seats - len(names)
     taken = {name.lower() for name in names}
     regulars = [name for name in REGULARS if name.lower() not in taken]

@@ -129,7 +129,7 @@ class Table:
 
     def _show_picture(self) -> None:
         view = self.match.game.view(self.match.state, self.viewer)
-        self.screen.show(self.art.picture(view, self.match.names))
+        self.screen.show(self.art.picture(view, self.match.names, self.screen.language))
 
     def _tell(self) -> None:
         """Tell the viewer what is new."""

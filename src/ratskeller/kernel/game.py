@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.numbers import EVERYONE, PERMITTED
 from ratskeller.kernel.options import Options, read_options
-from ratskeller.kernel.packs import Pack, convert_pack
+from ratskeller.kernel.packs import Pack, Shipped, convert_pack
 from ratskeller.kernel.words import COMMON, Phrasebook, Saying, Words
 
 if TYPE_CHECKING:
@@ -93,7 +94,7 @@ class Game(ABC):
     rules_version: ClassVar[int]
     steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
     options: ClassVar[type[Options]]
-    pack_kinds: ClassVar[dict[str, type[Pack]]]
+    packs: ClassVar[Mapping[str, Shipped]]  # by kind
     phrases: ClassVar[Phrasebook] = COMMON  # what this game says, in every language
     vocabulary: ClassVar[Vocabulary]
     clauses: ClassVar[Mapping[int, Clause]]  # by the codes of `State.forbids`
@@ -102,9 +103,14 @@ class Game(ABC):
 
     # ---- setting up ----------------------------------------------------------------------------------------
 
-    @abstractmethod
+    @property
+    def pack_kinds(self) -> dict[str, type[Pack]]:
+        """What a pack of each kind is."""
+        return {name: each.kind for name, each in self.packs.items()}
+
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
         """The packs that come with the game: by kind, then by name; the first of a kind is the default."""
+        return _read_packs(type(self))
 
     @abstractmethod
     def start(self, seats: int, options: Any, packs: Mapping[str, Any]) -> State:
@@ -286,3 +292,9 @@ class Game(ABC):
         if awaited >> seat & 1:
             return COMMON("not-now-asked")
         return COMMON("not-now-turn", who=waiting, count=len(waiting)) if waiting else COMMON("not-now-dice")
+
+
+@cache
+def _read_packs(game: type[Game]) -> dict[str, dict[str, Pack]]:
+    package = game.__module__.rpartition(".")[0]
+    return {kind: each.read(package) for kind, each in game.packs.items()}

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ratskeller.kernel.packs import kinds_of, line_of, not_toml, place_of, reason_of, type_below
+from ratskeller.kernel.packs import (
+    kinds_of,
+    line_of,
+    not_toml,
+    place_of,
+    plainly,
+    reason_of,
+    type_below,
+    unseen_signs,
+)
 
 if TYPE_CHECKING:
     from ratskeller.kernel.packs import Pack
@@ -26,6 +35,7 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         return [not_toml(error, text, source)]
+    unseen = list(unseen_signs(values))
     mended: dict[str, str] = {}  # by place
     wrong: list[tuple[str, str]] = []
     is_guessed = False  # whether a value was replaced by one that may not be the one that was meant
@@ -42,33 +52,8 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
         else:
             wrong = [(path, reason) for path, reason in pack.problems() if not _is_doubtful(path, mended, is_guessed)]
             break
-    lines = sorted((line_of(text, path), path, reason) for path, reason in [*mended.items(), *wrong])
+    lines = sorted((line_of(text, path), path, reason) for path, reason in [*unseen, *mended.items(), *wrong])
     return [f"{source}:{line}: {path or 'the file'}: {plainly(reason)}." for line, path, reason in lines]
-
-
-NAMES = {
-    "int": "a whole number",
-    "str": "text",
-    "bool": "true or false",
-    "float": "a number with a fraction",
-    "array": "a list",
-}
-
-
-def plainly(reason: str) -> str:
-    """What is wrong, in words for people who write packs and no programs."""
-    reason = re.sub(r"^Object missing required field `(.*)`", r"“\1” is missing", reason)
-    reason = re.sub(r"^Object contains unknown field `(.*)`", r"“\1” is not known here", reason)
-    reason = re.sub(r"^Invalid enum value '(.*)'", r"“\1” is not known here", reason)
-    reason = re.sub(r"^Expected `(.*?)`", lambda found: f"expected {_named(found.group(1))}", reason)
-    reason = re.sub(r", got `(.*)`$", lambda found: f", found {_named(found.group(1))}", reason)
-    reason = reason.replace(" of length >=", " of length at least").replace(" of length <=", " of length at most")
-    return reason.replace(" >= ", " of at least ").replace(" <= ", " of at most ")
-
-
-def _named(types: str) -> str:
-    """`int | null` is a whole number."""
-    return " or ".join(NAMES.get(each, "a table") for each in types.split(" | ") if each != "null")
 
 
 def _full(path: str, reason: str) -> str:

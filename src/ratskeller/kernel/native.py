@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import os
 from array import array
-from itertools import islice
+from functools import cache
+from itertools import chain, compress, islice
 from math import exp
 from math import log as ln
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Never, Self, get_args, get_origin, get_type_hints
 
 from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Floats, Grid, Ints
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 __all__ = ["Block", "Content", "Fixed", "exp", "ln"]
 
@@ -30,19 +28,22 @@ _SCRATCH = ("content", "count", "actions", "weights", "telling", "told", "events
 class CheckedRow(list[Any]):
     """A list that refuses what a C array would silently get wrong: an index below zero."""
 
+    # Rules hardly do anything but index rows: where all is well, nothing more is called than what a list does.
     def __getitem__(self, index: Any) -> Any:
-        _refuse_negative(index)
-        return super().__getitem__(index)
+        return _get(self, index) if type(index) is slice or index >= 0 else _refuse(index)
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        _refuse_negative(index)
-        super().__setitem__(index, value)
+        _set(self, index if type(index) is slice or index >= 0 else _refuse(index), value)
 
 
-def _refuse_negative(index: Any) -> None:
-    if isinstance(index, int) and index < 0:
-        message = f"index {index} of a fixed row: below zero is garbage once compiled"
-        raise IndexError(message)
+_get = list.__getitem__
+_set = list.__setitem__
+_ALL = slice(None)
+
+
+def _refuse(index: int) -> Never:
+    message = f"index {index} of a fixed row: below zero is garbage once compiled"
+    raise IndexError(message)
 
 
 _Row: type[list[Any]] = CheckedRow if os.environ.get("RATSKELLER_CHECKED") == "1" else list
@@ -54,8 +55,13 @@ class Fixed:
     def __new__(cls) -> Self:
         """Memory for every declared field."""
         made = super().__new__(cls)
-        for name, field in _layout(cls).items():
-            setattr(made, name, _empty(field))
+        layout = _layout(cls)
+        memory = vars(made)
+        memory.update(layout.numbers)
+        for name, row in layout.rows.items():
+            memory[name] = _Row(row)
+        for name, grid in layout.grids.items():
+            memory[name] = _Row(map(_Row, grid))
         return made
 
 
@@ -89,22 +95,25 @@ class Block(Fixed):
         """Become equal to `other`, a state of the same game."""
         if type(self) is not type(other):
             raise TypeError(_mismatch(self, other))
-        self.content = other.content
-        for name, field in _position(type(self)):
-            value = getattr(other, name)
-            if len(field.shape) == 0:
-                setattr(self, name, value)
-            elif len(field.shape) == 1:
-                getattr(self, name)[:] = value
-            else:
-                for mine, theirs in zip(getattr(self, name), value, strict=True):
-                    mine[:] = theirs
+        mine, theirs, position = vars(self), vars(other), _position(type(self))
+        mine["content"] = theirs["content"]
+        for name in position.numbers:
+            mine[name] = theirs[name]
+        for name in position.rows:
+            _set(mine[name], _ALL, theirs[name])
+        for name in position.grids:
+            for row, their_row in zip(mine[name], theirs[name], strict=True):
+                _set(row, _ALL, their_row)
 
     def words(self) -> list[int]:
         """The position as plain numbers, in the order of declaration."""
+        memory = vars(self)
         found: list[int] = []
-        for name, field in _position(type(self)):
-            found += _flat(getattr(self, name), len(field.shape))
+        for name, depth in _position(type(self)).order:
+            if depth == 0:
+                found.append(int(memory[name]))
+            else:
+                found += map(int, memory[name] if depth == 1 else chain.from_iterable(memory[name]))
         if len(found) % 2 == 0:  # C pads the end of the struct, see native.pyx
             found.append(0)
         return found
@@ -115,22 +124,27 @@ class Block(Fixed):
         if len(words) != size:
             raise ValueError(_wrong_size(self, size, len(words)))
         left = iter(array("i", words))  # which refuses what no C int holds, before anything has changed
-        for name, field in _position(type(self)):
-            if len(field.shape) == 0:
-                word = next(left)
-                setattr(self, name, bool(word) if field.zero is False else word)
-            elif len(field.shape) == 1:
-                getattr(self, name)[:] = islice(left, field.shape[0])
+        memory, position = vars(self), _position(type(self))
+        for name, depth in position.order:
+            if depth == 0:
+                memory[name] = type(position.numbers[name])(next(left))  # yes or no stays that
             else:
-                for row in getattr(self, name):
-                    row[:] = islice(left, field.shape[1])
+                for row in (memory[name],) if depth == 1 else memory[name]:
+                    _set(row, _ALL, islice(left, len(row)))
 
     def digest(self) -> int:
         """A 64-bit fingerprint of the position: FNV-1a over its words."""
-        mixed = _FNV_OFFSET
-        for word in self.words():
-            mixed = ((mixed ^ (word & _MASK32)) * _FNV_PRIME) & _MASK64
-        return mixed
+        mixed, done = _FNV_OFFSET, 0
+        words = self.words()
+        for at, word in compress(enumerate(words), words):  # most are zero, and a zero does nothing but multiply
+            mixed = (((mixed * _power(at - done)) ^ (word & _MASK32)) * _FNV_PRIME) & _MASK64
+            done = at + 1
+        return mixed * _power(len(words) - done) & _MASK64
+
+
+@cache
+def _power(count: int) -> int:
+    return pow(_FNV_PRIME, count, _MASK64 + 1)
 
 
 def _mismatch(one: Block, other: Block) -> str:
@@ -141,49 +155,47 @@ def _wrong_size(block: Block, size: int, given: int) -> str:
     return f"a position of {type(block).__name__} has {size} words, not {given}"
 
 
-def _flat(value: Any, depth: int) -> Iterator[int]:
-    if depth == 0:
-        yield int(value)
-        return
-    for item in value:
-        yield from _flat(item, depth - 1)
+class _Layout(NamedTuple):
+    """The fields of a class as they are at first: numbers, rows, rows of rows; and all of them in order."""
 
-
-class _Field(NamedTuple):
-    """A declared field: () for a number, (6,) for a row, (5, 6) for a grid; and what stands in it at first."""
-
-    shape: tuple[int, ...]
-    zero: int | float | None
-
-
-def _empty(field: _Field) -> Any:
-    if len(field.shape) == 0:
-        return field.zero
-    if len(field.shape) == 1:
-        return _Row([field.zero] * field.shape[0])
-    return _Row([_Row([field.zero] * field.shape[1]) for _ in range(field.shape[0])])
+    numbers: dict[str, Any]  # and objects, which are None
+    rows: dict[str, list[Any]]
+    grids: dict[str, list[list[Any]]]
+    order: list[tuple[str, int]]  # with 0 for a number, 1 for a row, 2 for a grid
 
 
 _ZEROES: dict[Any, int | float | None] = {int: 0, bool: False, float: 0.0, Ints: 0, Grid: 0, Floats: 0.0}
 
 
-_layouts: dict[type, dict[str, _Field]] = {}
-_positions: dict[type, tuple[tuple[str, _Field], ...]] = {}
+_layouts: dict[type, _Layout] = {}
+_positions: dict[type, _Layout] = {}
 
 
-def _layout(cls: type) -> dict[str, _Field]:
-    """Every declared field of a class, in order; a field that holds an object starts as None."""
+def _layout(cls: type) -> _Layout:
+    """Every declared field of a class."""
     if cls not in _layouts:
-        _layouts[cls] = {name: _read_field(hint) for name, hint in get_type_hints(cls, include_extras=True).items()}
+        _layouts[cls] = _lay_out(get_type_hints(cls, include_extras=True))
     return _layouts[cls]
 
 
-def _read_field(hint: Any) -> _Field:
-    kind, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
-    return _Field(tuple(shape), _ZEROES.get(kind))
-
-
-def _position(cls: type) -> tuple[tuple[str, _Field], ...]:
+def _position(cls: type) -> _Layout:
+    """Those that are the position."""
     if cls not in _positions:
-        _positions[cls] = tuple((name, field) for name, field in _layout(cls).items() if name not in _SCRATCH)
+        hints = get_type_hints(cls, include_extras=True)
+        _positions[cls] = _lay_out({name: hint for name, hint in hints.items() if name not in _SCRATCH})
     return _positions[cls]
+
+
+def _lay_out(hints: dict[str, Any]) -> _Layout:
+    layout = _Layout({}, {}, {}, [])
+    for name, hint in hints.items():
+        kind, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+        zero = _ZEROES.get(kind)
+        if len(shape) == 0:
+            layout.numbers[name] = zero
+        elif len(shape) == 1:
+            layout.rows[name] = [zero] * shape[0]
+        else:
+            layout.grids[name] = [[zero] * shape[1]] * shape[0]
+        layout.order.append((name, len(shape)))
+    return layout

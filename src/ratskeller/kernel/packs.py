@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 import tomllib
+import unicodedata
+from functools import lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -60,24 +62,65 @@ def not_toml(error: Exception, text: str, source: str) -> str:
     reason = re.sub(r" \(at .*\)$", "", str(error))
     if reason == r"Illegal character '\n'":
         reason = "a text does not end on its line"
+    elif isinstance(error, RecursionError):
+        reason = "a value lies too deep in others"
+    elif not isinstance(error, tomllib.TOMLDecodeError):
+        reason = "a number is too long"
     return f"{source}:{line}: this is not TOML: {reason}."
 
 
-def read_shipped(kind: type[P], package: str, *names: str) -> dict[str, P]:
-    """The packs of one kind that come with a game, from the folder `packs` of its package; the first is the default."""
-    sources = {name: files(package) / "packs" / f"{name}.toml" for name in names}
-    return {name: read_pack(kind, source.read_text(encoding="utf-8"), source.name) for name, source in sources.items()}
+class Shipped(NamedTuple):
+    """A kind of packs: what one of them is, and the names of those that come with a game, the default first."""
+
+    kind: type[Pack]
+    names: tuple[str, ...]
+
+    def read(self, package: str) -> dict[str, Pack]:
+        """Those that come with a game, from the folder `packs` of its package."""
+        sources = {name: files(package) / "packs" / f"{name}.toml" for name in self.names}
+        return {
+            name: read_pack(self.kind, source.read_text(encoding="utf-8"), source.name)
+            for name, source in sources.items()
+        }
 
 
 def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: str = "") -> P:
     """A pack from plain values, as they stand in a record."""
+    wanted, found = _kind_of(kind), values.get("kind") if isinstance(values, dict) else None
+    if wanted is not None and isinstance(found, str) and found != wanted:
+        raise BadPack(f"{source}: this is a pack of the kind “{found}”, but one of the kind “{wanted}” is needed.")
     try:
         pack = msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
         raise BadPack(_at(source, text, place_of(error), reason_of(kind, error))) from error
-    for path, expected in pack.problems():
+    for path, expected in (*unseen_signs(values), *pack.problems()):
         raise BadPack(_at(source, text, path, expected))
     return pack
+
+
+def _kind_of(kind: type[Pack]) -> str | None:
+    """What a pack of some type must call itself, if it must."""
+    info: Any = msgspec.inspect.type_info(kind)
+    words = [each.type.values for each in info.fields if each.name == "kind"]
+    return str(words[0][0]) if words else None
+
+
+UNSEEN = {"Cc", "Co", "Cs", "Zl", "Zp"}
+TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+def unseen_signs(values: Any, path: str = "") -> Iterator[tuple[str, str]]:
+    """Where a text holds what cannot be seen but would break a line or turn round what stands beside it."""
+    if isinstance(values, dict):
+        for word, value in values.items():
+            yield from unseen_signs(value, f"{path}.{word}".lstrip("."))
+    elif isinstance(values, list):
+        for number, value in enumerate(values):
+            yield from unseen_signs(value, f"{path}[{number}]")
+    elif isinstance(values, str):
+        signs = [each for each in values if each != "\n" and (each in TURNING or unicodedata.category(each) in UNSEEN)]
+        if signs:
+            yield path, f"expected signs that can be seen, found U+{ord(signs[0]):04X}"
 
 
 def place_of(error: msgspec.ValidationError) -> str:
@@ -91,11 +134,36 @@ def reason_of(kind: type[Pack], error: msgspec.ValidationError) -> str:
     return reason + _allowed(kind, reason, place_of(error))
 
 
+NAMES = {
+    "int": "a whole number",
+    "str": "text",
+    "bool": "true or false",
+    "float": "a number with a fraction",
+    "array": "a list",
+}
+
+
+def plainly(reason: str) -> str:
+    """What is wrong, in words for people who write packs and no programs."""
+    reason = re.sub(r"^Object missing required field `(.*)`", r"“\1” is missing", reason)
+    reason = re.sub(r"^Object contains unknown field `(.*)`", r"“\1” is not known here", reason)
+    reason = re.sub(r"^Invalid enum value '(.*)'", r"“\1” is not known here", reason)
+    reason = re.sub(r"^Expected `(.*?)`", lambda found: f"expected {_named(found.group(1))}", reason)
+    reason = re.sub(r", got `(.*)`$", lambda found: f", found {_named(found.group(1))}", reason)
+    reason = reason.replace(" of length >=", " of length at least").replace(" of length <=", " of length at most")
+    return reason.replace(" >= ", " of at least ").replace(" <= ", " of at most ")
+
+
+def _named(types: str) -> str:
+    """`int | null` is a whole number."""
+    return " or ".join(NAMES.get(each, "a table") for each in types.split(" | ") if each != "null")
+
+
 def _at(source: str, text: str, path: str, reason: str) -> str:
     unknown = re.search(r"unknown field `([^`]+)`", reason)
     line = line_of(text, f"{path}.{unknown.group(1)}" if unknown else path)
     where = f"{source}:{line}" if text else source
-    return f"{where}: {path or 'the file'}: {reason}."
+    return f"{where}: {path or 'the file'}: {plainly(reason)}."
 
 
 def _allowed(kind: type[Pack], reason: str, path: str) -> str:
@@ -135,7 +203,7 @@ def line_of(text: str, path: str) -> int:
     """The line on which a path such as `cards[2].name` stands in a TOML text, or the line nearest above it."""
     wanted = _parts(path)
     best, best_line = 0, 1
-    for line, found in _paths(text):
+    for line, found in _all_paths(text):
         shared = 0
         while shared < min(len(found), len(wanted)) and found[shared] == wanted[shared]:
             shared += 1
@@ -143,6 +211,11 @@ def line_of(text: str, path: str) -> int:
         if shared in {len(found), len(wanted)} and shared > best:
             best, best_line = shared, line
     return best_line
+
+
+@lru_cache(maxsize=1)
+def _all_paths(text: str) -> tuple[tuple[int, list[str]], ...]:
+    return tuple(_paths(text))  # the same for every mistake of a pack
 
 
 def _paths(text: str) -> Iterator[tuple[int, list[str]]]:

@@ -32,7 +32,8 @@ def run_tasks(
             yield work(task)
         return
     jobs = min(jobs, len(tasks))
-    pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_settle)
+    with _interrupts_held():  # half a pool could not clean up after itself
+        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_settle)
     try:
         asked: set[Future[Answer]] = set()
         for task in tasks:

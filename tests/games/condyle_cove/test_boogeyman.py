@@ -154,6 +154,12 @@ def test_C7_nothing_is_to_be_done_when_one_is_left() -> None:
     assert (table.ending, table.places) == ("boogeyman", [2, 1])
 
 
+def test_C59_with_nobody_but_the_boogeyman_left_there_is_one_place_for_him() -> None:
+    acts = "THE BOOGEYMAN, [SHOVE], [MAKE YOUR MOVE], [UNDER THE BED], [HIDDEN PASSAGE], [HOLD YOUR BREATH]"
+    table = Table(3).pawns("corner corner town").acts(acts).turn().settle()
+    assert table.places == [3, 2, 1]  # nobody is asked anything
+
+
 def test_C8_merely_entering_does_nothing() -> None:
     up = "[MAKE YOUR MOVE], [HIDDEN PASSAGE], [SHOVE], [UNDER THE BED], [HOLD YOUR BREATH]"
     table = three("town hill woods").acts(f"{up}, {HIM}").hand(1, "LOST").turn().play("go corner")

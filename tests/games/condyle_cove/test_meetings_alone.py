@@ -49,6 +49,38 @@ def test_S25_a_card_that_leads_you_past_the_cemetery_gives_an_act_after_it_has_m
     assert (table.where(1), table.phase) == ("cemetery", "act_card")
 
 
+def test_S25_what_the_space_does_to_who_lands_comes_before_the_act() -> None:
+    ring = "hill town alley highway creek beach field woods"
+    table = Alone(ring).me("highway").him("field").hand(1, "LULLABY, CURFEW").pile(1, 5).my_turn().play("go creek")
+    assert table.asks(1, "stash")
+    table.play("keep, turns HIDDEN PASSAGE, go town")
+    assert (table.where(1), table.asks(1, "play")) == ("town", True)
+
+
+def test_S5_the_last_act_wins_even_if_it_leads_back_to_the_cemetery() -> None:
+    acts = "?, [SHOVE], [MAKE YOUR MOVE], [UNDER THE BED], [HOLD YOUR BREATH], HIDDEN PASSAGE"
+    table = Alone().me("woods").him("beach").hand(1, "LULLABY").acts(acts).my_turn().play("go hill, go cemetery")
+    assert table.ending == "acts"
+
+
+def test_S7_caught_by_the_last_act_is_caught() -> None:
+    acts = "?, [SHOVE], [MAKE YOUR MOVE], [UNDER THE BED], [HOLD YOUR BREATH], HIDDEN PASSAGE"
+    table = Alone().me("woods").him("beach").hand(1, "LULLABY").acts(acts).my_turn().play("go hill, go beach")
+    assert table.ending == "caught"
+
+
+def test_S29_what_an_act_in_his_turn_says_of_this_turn_holds_for_your_next() -> None:
+    table = Alone().me("town").him("field").pile(HIM, "KIDNAPPED, LOST").pile(1, 9).his_turn()
+    table.play("move SHADOW ON THE WALL, turns HOLD YOUR BREATH, stay")
+    while table.phase == "card":
+        table.first_chance()
+    assert (table.phase, len(table.held(1))) == ("move_card", 3)
+    table.play("move SCARECROW, stay").hand(1, "").drawing()
+    while table.phase == "card":
+        table.first_chance()
+    assert len(table.held(1)) == 4
+
+
 def test_S13_an_answer_is_no_play_of_that_name() -> None:
     table = Alone().me("cemetery").him("beach").hand(1, "CRUMBS, LUCKY PASSERBY, LUCKY PASSERBY").playing()
     table.play("play CRUMBS, play LUCKY PASSERBY")

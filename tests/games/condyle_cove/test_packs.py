@@ -10,8 +10,10 @@ import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.cards import FourthDeck, is_deadly
+from ratskeller.games.condyle_cove.cards import is_deadly
 from ratskeller.games.condyle_cove.compiler import Wishes, choose_acts, make_box, option_cards
+from ratskeller.games.condyle_cove.decks import FourthDeck
+from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import LANGUAGES
 
 GAME = find_game("condyle_cove")
@@ -54,6 +56,26 @@ def test_every_card_has_german_words(kind: str, name: str) -> None:
         assert entry.name_de
         assert entry.text_de.endswith(".")
         assert entry.text.endswith(".")
+
+
+@pytest.mark.parametrize(("kind", "name"), ALL_PACKS)
+@pytest.mark.parametrize(
+    ("language", "begins", "ends"),
+    [("en", "Single use.", "Then it leaves the game."), ("de", "Einmalig.", "Dann kommt sie aus dem Spiel.")],
+)
+def test_a_card_says_that_it_leaves_the_game(kind: str, name: str, language: str, begins: str, ends: str) -> None:
+    told = GAME.shipped_packs()[kind][name].sentences(language)
+    for card, sentence in zip(entries(kind, name), told, strict=True):
+        leaves = kind in {"options", "fourth_player"} and card.is_spent()
+        assert translated(card, "text", language).startswith(begins) == leaves
+        assert sentence.endswith(ends) == leaves
+
+
+def test_a_sentence_tells_how_far_a_move_card_goes_and_what_may_be_declined() -> None:
+    told = {line.partition(": ")[0]: line for kind in ("options", "cove") for line in PACKS[kind].sentences("en")}
+    assert told["1 × BAD DOG"].endswith("When you play alone it is in his Move deck, and he moves 4 spaces instead.")
+    assert told["1 × STICKY FINGERS"].endswith("and he moves no space instead.")
+    assert ": As long as you are here, if you like: " in told["1 × BEACH"]
 
 
 def test_the_numbers_of_the_box() -> None:

@@ -93,7 +93,7 @@ def test_known_cards_discards_and_acts_are_told() -> None:
     assert "discards 2: THROUGH THE KEYHOLE, CURFEW" in text
     assert "1 of 5 face down is death" in text
     table = nine().hand(1, "UNDER THE MATTRESS, LOST, CURFEW").pile(1, 2).playing()
-    assert "knows in the pile: 3. LOST" in shown(table.use("UNDER THE MATTRESS", "card LOST, stop"))
+    assert "known in the pile: 3. LOST" in shown(table.use("UNDER THE MATTRESS", "card LOST, stop"))
 
 
 def test_permanent_cards_and_winter_are_told() -> None:

@@ -13,9 +13,8 @@ from ratskeller.games.condyle_cove.compiler import option_cards
 from ratskeller.games.condyle_cove.dealt import trace_cards
 from ratskeller.games.condyle_cove.pieces import CovePieces
 from ratskeller.kernel.pieces import NO_PIECE
-from ratskeller.lab.plan import make_plan
-from ratskeller.lab.playing import play_match
 from ratskeller.lab.witness import Witness
+from tests.conformance.play import UNCOMPILED, Setup, play
 from tests.games.condyle_cove.arrange import split
 from tests.games.condyle_cove.box import GAME, NINE, own_options
 from tests.games.condyle_cove.table import Table
@@ -75,13 +74,14 @@ def test_what_is_on_the_table_is_studied(seats: int, options: dict[str, Any], ex
     assert decks_of(pieces_of(seats, **options)) == expected
 
 
-def test_a_boogeyman_may_stand_out() -> None:
+def test_a_boogeyman_and_the_cemetery_may_stand_out() -> None:
     chosen = pieces_of(2, {"corner": "down_lexington"}, my_binky=1)
     names = [piece.name for piece in chosen.pieces]
     assert "MY BINKY" in names
-    deadly = [piece for piece in chosen.pieces if piece.reason]
-    assert sum(piece.copies for piece in deadly) == 3
-    assert all("12.2" in piece.reason for piece in deadly)
+    reasons = {piece.name: piece.reason for piece in chosen.pieces if piece.reason}
+    assert "9.7" in reasons.pop("CEMETERY")
+    assert sum(piece.copies for piece in chosen.pieces if piece.name in reasons) == 3
+    assert all("12.2" in reason for reason in reasons.values())
 
 
 def test_a_short_script_whose_counts_are_known() -> None:
@@ -201,13 +201,15 @@ def test_shuffles_of_shuffles() -> None:
     assert sum(shares[0] for shares in found.values()) == pytest.approx(2)
 
 
+GAMES = 8 if UNCOMPILED else 20
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_no_card_is_lost_and_every_seat_has_its_number(seats: int) -> None:
-    plan = make_plan(GAME, seats, {}, {}, bots="random", seed=4, games=20)
     pieces = pieces_of(seats)
     shuffles = 0
-    for index in range(20):
-        state: Any = play_match(plan, index).state
+    for seed in range(GAMES):
+        state: Any = play(GAME, Setup(seats, {}, {}, seed)).state
         shuffles += state.shuffles
         deal = pieces.deal(state)
         assert deal is not None

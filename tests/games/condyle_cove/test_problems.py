@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.condyle_cove.cards import Clause, clause_problems
+from ratskeller.games.condyle_cove.grammar import Clause, clause_problems
 
 GAME = find_game("condyle_cove")
 LOSE = {"do": "lose", "who": "you", "cards": 1, "from": "pile"}
@@ -85,6 +85,13 @@ def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str
         ("corner", {"does": [LOSE]}, "cards", "expected one to five Boogeymen, found 0"),
         ("corner", {"solo": "dealt"}, "cards[0].solo", "expected no “solo” here: only Options cards have it"),
         ("corner", {"does": [LAY]}, "cards[0].does[0].do", "expected no “lay” here: only Options cards do it"),
+        ("corner", {"does": None, "either": [[LOSE], [LOSE]]}, "cards[0].either", "expected no “either” here: only"),
+        (
+            "corner",
+            {"does": None, "permanent": True, "always": [HOLD]},
+            "cards[0].permanent",
+            "expected no Permanent card among the Acts",
+        ),
         ("choices", {"does": [{"do": "die"}]}, "cards", "expected first an Act that is no Boogeyman"),
         ("winter", {"count": 3}, "cards", "expected 21 Last Winter cards, found 22"),
         ("haunted", {"always": [LOSE]}, "cards[0].always[0]", 'expected { do = "grant", who = "you"'),
@@ -106,6 +113,7 @@ def test_what_does_not_go_together_in_a_deck(kind: str, changes: dict[str, Any],
     ("changes", "path", "expected"),
     [
         ({"at_start": [LOSE | {"who": "the same"}]}, "spaces[0].at_start[0].who", "expected somebody in an earlier"),
+        ({"on_landing": [LAY]}, "spaces[0].on_landing[0].do", "expected no “lay” here: only Options cards do it"),
         ({"may_decline": True}, "spaces[0].may_decline", "expected “always”: only that can be declined"),
         ({"set": "winter"}, "spaces", "expected 9 spaces with set = “base”, found 8"),
         ({"set": "winter"}, "spaces[0].kind", "expected another kind for a space of the set “winter”"),

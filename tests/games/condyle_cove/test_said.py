@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.condyle_cove import text
+from ratskeller.games.condyle_cove import events, text
+from ratskeller.games.condyle_cove.compiler import option_cards
 from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.packs import translated
 from ratskeller.kernel.replay import replay
 from ratskeller.kernel.words import LANGUAGES
 from tests.games.condyle_cove.alone import HIM, alone
@@ -60,6 +62,10 @@ def test_alone_the_boogeymans_card_and_the_own_one_are_told_apart() -> None:
 def test_why_something_is_asked_is_said() -> None:
     table = turned_up("SHOVE").turn().play("act 1")
     assert prompt(table).startswith("SHOVE")
+    table = nine("field creek hill").hand(2, "CRUMBS").hand(3, "CRUMBS 2").turn()
+    assert prompt(table).startswith("OPEN FIELD")
+    table = nine("woods town").hand(1, "LOST").pile(1, "BAD DOG").turn().play("go creek")
+    assert prompt(table).startswith("CREEK")
 
 
 def test_spaces_of_one_name_are_told_apart() -> None:
@@ -188,3 +194,42 @@ def test_thefts_answers_and_what_is_put_away_are_told() -> None:
     assert "CURFEW" in table.match.story(1)[-1] + table.match.story(1)[-2]
     table = nine().hand(1, "UNDER THE MATTRESS, LOST, CURFEW").playing().use("UNDER THE MATTRESS", "card LOST, stop")
     assert "LOST" not in story(table, 2)
+
+
+def test_a_space_that_asks_is_named_and_not_the_card_that_moved_the_pawn_there() -> None:
+    table = nine("town woods").hand(1, "BAD DOG, LOST").hand(2, "CRUMBS, CURFEW").playing()
+    table.play("play BAD DOG, pawn 1, go cemetery")
+    assert prompt(table.play("2: pass"), 1) == "CEMETERY: You must discard a card."
+
+
+def test_the_two_effects_of_a_card_are_told_on_its_buttons() -> None:
+    wish = nine("town hill", fourth_player="always").hand(1, "WISHBONE, LOST").playing().play("play WISHBONE")
+    assert button(wish, "choose 1") == "Put the top 2 cards of your discard pile under your draw pile."
+    assert button(wish, "choose 2") == "Another player discards the top 2 cards of their draw pile."
+
+
+@pytest.mark.parametrize(
+    ("what", "value", "language", "told"),
+    [
+        ("draw", 1, "en", "draws one card more"),
+        ("draw", -1, "en", "draws one card less"),
+        ("draw", -3, "en", "draws three cards less"),
+        ("steps", -1, "en", "may move one space less"),
+        ("steps", -2, "de", "darf sich zwei Felder weniger bewegen"),
+    ],
+)
+def test_more_and_less_are_told_apart(what: str, value: int, language: str, told: str) -> None:
+    packs = {kind: next(iter(known.values())) for kind, known in GAME.shipped_packs().items()}
+    event = events.Granted(0, what, value, "now")
+    assert GAME.sentence(event, NAMES[:2], SPECTATOR, GAME.words(language), packs) == f"Anna {told}."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Anna holds {} for all to see."), ("de", "Anna hält {} offen in der Hand.")]
+)
+def test_a_card_of_an_open_hand_is_told_to_all(language: str, told: str) -> None:
+    packs = {kind: next(iter(known.values())) for kind, known in GAME.shipped_packs().items()}
+    card = option_cards(packs)[5]
+    name = translated(card, "name", language)
+    event = events.Showed(0, 5, 1)
+    assert GAME.sentence(event, NAMES[:2], SPECTATOR, GAME.words(language), packs) == told.format(name)

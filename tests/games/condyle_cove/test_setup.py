@@ -124,7 +124,7 @@ def test_3_6_each_player_begins_on_any_of_the_five_spaces_also_on_the_same() -> 
     assert table.offers("go") == {"corner", "town", "hill", "creek", "alley"}
     assert table.refuses("go beach") == "3.6"
     table.play("go creek, go corner")
-    assert [table.where(seat) for seat in (1, 2, 3)] == ["creek", "creek", "corner"]
+    assert [table.where(seat) for seat in (1, 2, 3)] == ["corner", "creek", "creek"]
 
 
 def test_3_7_the_first_player_has_the_first_turn_and_turns_pass_clockwise() -> None:
@@ -189,23 +189,23 @@ def test_C2_the_four_cards_are_seen_before_the_first_is_laid() -> None:
     ]
 
 
-def test_C3_pawns_are_placed_in_turn_order() -> None:
+def test_C3_the_first_player_places_the_own_pawn_last() -> None:
     table = Opening(3).play("first 2, cove town, cove hill, cove creek, cove alley, lay 0 1, lay 1 0, lay -1 0")
     asked = []
     while table.phase == "pawn":
         asked.append(table.mover)
         table.play("go town")
-    assert asked == [2, 3, 1]
+    assert asked == [3, 1, 2]
 
 
 def test_C4_a_pawn_placed_on_the_cemetery_at_the_start_discards_nothing() -> None:
-    table = Opening(2).cross("cemetery", "hill", "creek", "alley").play("go cemetery, go hill").hands()
+    table = Opening(2).cross("cemetery", "hill", "creek", "alley").play("go hill, go cemetery").hands()
     assert table.asks(1, "move")
     assert (len(table.held(1)), table.piled(1), table.discarded(1)) == (2, 18, [])
 
 
 def test_C4_a_pawn_placed_on_the_cul_de_sac_turns_up_an_act_in_its_first_turn() -> None:
-    table = Opening(2).cross("cemetery", "hill", "creek", "alley").play("go corner, go hill").hands()
+    table = Opening(2).cross("cemetery", "hill", "creek", "alley").play("go hill, go corner").hands()
     assert table.asks(1, "act")
 
 

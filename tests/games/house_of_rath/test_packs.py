@@ -61,7 +61,7 @@ def test_an_owner_can_put_in_other_cards() -> None:
     ("kind", "place", "value", "message"),
     [
         ("orphans", ("orphans", 1, "name"), "Tanya", "expected a name of its own, but 'Tanya' is taken"),
-        ("orphans", ("orphans", 1, "name"), "", "length >= 1"),
+        ("orphans", ("orphans", 1, "name"), "", "length at least 1"),
         ("rooms", ("rooms", 3, "name"), "Library", "expected a name of its own, but 'Library' is taken"),
         ("rooms", ("borders", 1, "name"), "brown", "expected a colour of its own, but 'brown' is taken"),
         ("cards", ("cards", 2, "name"), "Skeleton Key", "expected a name of its own, but 'Skeleton Key' is taken"),

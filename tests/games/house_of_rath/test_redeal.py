@@ -14,11 +14,12 @@ from ratskeller.games.house_of_rath import codes
 from ratskeller.games.house_of_rath.knowledge import guess_all
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
 from ratskeller.kernel.rng import Rng
+from tests.conformance.play import UNCOMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-REDEALS = 20_000
+REDEALS = 5_000 if UNCOMPILED else 20_000
 Deal = tuple[frozenset[int], ...]  # what lies face down before each seat
 
 
@@ -159,3 +160,13 @@ def test_nobody_else_has_answered_in_what_one_imagines() -> None:
     assert (imagined.answered, imagined.mover, imagined.awaited(0)) == (0b001, 1, state.awaited(0))
     imagined.redeal(SPECTATOR, Rng(1))
     assert (imagined.answered, imagined.mover) == (0, 0)
+
+
+def test_of_a_game_that_is_over_nothing_is_imagined() -> None:
+    state, _ = CASES["two in need"]
+    state = state.copy()
+    state.phase, state.mover, state.ending = codes.OVER, NOBODY, 1
+    imagined = state.copy()
+    for viewer in (0, 1, 2, SPECTATOR):
+        imagined.redeal(viewer, Rng(1))
+        assert imagined.words() == state.words()

@@ -149,16 +149,16 @@ def test_a_sheet_that_makes_no_sense_is_told_so(old: str, new: str, sentence: st
     [
         ('name = "reconstructed"', "name =", 2, "TOML", "this is not TOML"),
         ('name = "reconstructed"\n', "", 1, "the file", "name"),
-        ('title = "The sheets as reconstructed"', "title = 5", 3, "title", "str"),
-        ("[fee]\ngiver = -1", "[fee]\ngiver = 1", 7, "fee.giver", "<= 0"),
-        ("[fee]\ngiver = -1", "[fee]\ngiver = -9", 7, "fee.giver", ">= -8"),
-        ("[fee]\ngiver = -1", '[fee]\ngiver = "one"', 7, "fee.giver", "int"),
-        ("[fee]\ngiver = -1", "[fee]\ngiver = -0.5", 7, "fee.giver", "int"),
-        ("[rats.believed]\ngiver = 1\n", "[rats.believed]\ngiver = 9\n", 24, "rats.believed.giver", "<= 8"),
-        ("[rats.believed]\ngiver = 1\n", "[rats.believed]\n", 23, "rats.believed", "`giver`"),
-        ("[rats.believed]\ngiver = 1\n", "[rats.believed]\ngiver = 1\nthief = 1\n", 25, "rats.believed", "`thief`"),
-        ("[none.doubted_true]", "[none.doubted_maybe]", 11, "none", "`doubted_maybe`"),
-        ("[fee]", "[fees]", 6, "the file", "`fees`"),
+        ('title = "The sheets as reconstructed"', "title = 5", 3, "title", "text"),
+        ("[fee]\ngiver = -1", "[fee]\ngiver = 1", 7, "fee.giver", "at most 0"),
+        ("[fee]\ngiver = -1", "[fee]\ngiver = -9", 7, "fee.giver", "at least -8"),
+        ("[fee]\ngiver = -1", '[fee]\ngiver = "one"', 7, "fee.giver", "a whole number"),
+        ("[fee]\ngiver = -1", "[fee]\ngiver = -0.5", 7, "fee.giver", "a whole number"),
+        ("[rats.believed]\ngiver = 1\n", "[rats.believed]\ngiver = 9\n", 24, "rats.believed.giver", "at most 8"),
+        ("[rats.believed]\ngiver = 1\n", "[rats.believed]\n", 23, "rats.believed", "“giver”"),
+        ("[rats.believed]\ngiver = 1\n", "[rats.believed]\ngiver = 1\nthief = 1\n", 25, "rats.believed", "“thief”"),
+        ("[none.doubted_true]", "[none.doubted_maybe]", 11, "none", "“doubted_maybe”"),
+        ("[fee]", "[fees]", 6, "the file", "“fees”"),
     ],
 )
 def test_a_mistake_is_told_with_file_line_and_what_was_expected(
@@ -182,8 +182,8 @@ def test_an_unknown_provenance_is_told_which_ones_there_are() -> None:
 @pytest.mark.parametrize(
     ("payout", "sentence"),
     [
-        (5, "the file: Expected `object`, got `int`."),
-        ({}, "the file: Object missing required field `name`."),
+        (5, "the file: expected a table, found a whole number."),
+        ({}, "the file: “name” is missing."),
         (
             own_sheet(rats_believed=(1, 1)),
             "rats.believed.receiver: expected 0 or less, because the receiver pays here.",

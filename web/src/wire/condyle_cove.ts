@@ -95,6 +95,9 @@ export interface CardInfo {
   /** option, defensive, act, boogeyman, winter or haunted */
   readonly kind: string
   readonly permanent: boolean
+  /** the effects between which its player chooses, if it has two */
+  readonly ways: readonly string[]
+  readonly ways_de: readonly string[]
 }
 
 /** The Boogeyman has you. */
@@ -520,8 +523,10 @@ export interface View {
   readonly asked: readonly number[]
   /** … but for one's own */
   readonly replied: boolean
-  /** the card, Act or other thing whose effect is asked about */
+  /** the card, Act or other thing whose effect is asked about … */
   readonly because: number | null
+  /** … or the space */
+  readonly because_space: number | null
   /** the pawn that is being sent */
   readonly pawn: number | null
   /** the Cove card that is being laid … */

@@ -110,7 +110,11 @@ form-neighbour = Spieler { $number }
 form-options = Regeln dieses Tisches
 form-usual = üblich
 form-yes = Ja
-form-pack = Inhalt: { $kind }
+form-pack = { $kind ->
+    [corner] Die Sackgasse
+   *[other] Inhalt: { $kind }
+}
+form-given = Was in der Schachtel liegt
 pack-invented = erfunden
 pack-origin =
     { $origin ->
@@ -388,6 +392,7 @@ window-left = { $seconds ->
 }
 window-said = Du hast geantwortet; niemand merkt es.
 actions-more = { $count } weitere
+actions-anytime = Was du inzwischen tun kannst
 board-title = Der Tisch
 board-as-text = Der Tisch in Worten
 board-moving = Die letzten Züge werden gezeigt. Ein Klick irgendwohin beendet das.

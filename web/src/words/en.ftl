@@ -110,7 +110,11 @@ form-neighbour = Player { $number }
 form-options = Rules of this table
 form-usual = usual
 form-yes = Yes
-form-pack = Content: { $kind }
+form-pack = { $kind ->
+    [corner] The Cul-De-Sac
+   *[other] Content: { $kind }
+}
+form-given = What is in the box
 pack-invented = invented
 pack-origin =
     { $origin ->
@@ -388,6 +392,7 @@ window-left = { $seconds ->
 }
 window-said = You have answered; nobody can tell.
 actions-more = { $count } more
+actions-anytime = What you may do meanwhile
 board-title = The table
 board-as-text = The table in words
 board-moving = The last moves are being shown. A click anywhere ends that.

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
-from ratskeller.games.condyle_cove.effects import clear_permanents, discard_played, run
-from ratskeller.games.condyle_cove.grants import drop_grants_of, granted
+from ratskeller.games.condyle_cove.effects import run
+from ratskeller.games.condyle_cove.grants import clear_permanents, drop_grants_of, keep
+from ratskeller.games.condyle_cove.hands import discard_played
 from ratskeller.games.condyle_cove.position import Position
-from ratskeller.games.condyle_cove.slots import show_hand
 from ratskeller.games.condyle_cove.targets import first_bit, is_one
 from ratskeller.kernel.numbers import EVERYONE
 
@@ -122,10 +122,10 @@ def meet_boogeyman(state: Position) -> None:
         return
     if not _is_act_up(state):
         state.pop()
-    elif state.outs == 1:
+    elif state.outs == 1 and face_down(state) != 0:
         state.asked_acts = face_down(state) | (1 << state.show_place)
         state.ask(ASK_BOOGEY, seat)
-    else:
+    else:  # 12.7; alone among the Acts he has but one place (C59)
         shuffle_him(state)
 
 
@@ -205,16 +205,12 @@ def go_on_with_winter(state: Position) -> None:
 
 
 def turn_winter(state: Position, card: int) -> None:
-    """16.4, C37: a Permanent card stays, any other is done and gone."""
-    box: Box = state.content
+    """16.4: chance has said which Last Winter card it is."""
     actor: int = state.stack[state.depth - 1][1]
     state.pop()
     state.winter_left ^= 1 << card
     state.tell(EV_WINTER, EVERYONE, actor, WINTER + card, 0, 0)
-    if box.permanent[WINTER + card]:
-        keep(state, actor, WINTER + card)
-    else:
-        run(state, box.does[WINTER + card], actor, BY_WINTER)
+    _use_turned(state, actor, WINTER + card)
 
 
 def go_on_with_haunt(state: Position) -> None:
@@ -226,22 +222,18 @@ def go_on_with_haunt(state: Position) -> None:
 
 
 def turn_haunt(state: Position, card: int) -> None:
-    """17.5: it stays beside the mat."""
-    box: Box = state.content
+    """17.5: chance has said which Haunted card it is."""
     actor: int = state.stack[state.depth - 1][1]
     state.pop()
     state.haunted_left ^= 1 << card
     state.tell(EV_HAUNTED, EVERYONE, actor, HAUNTED + card, 0, 0)
-    if box.permanent[HAUNTED + card]:
-        keep(state, actor, HAUNTED + card)
+    _use_turned(state, actor, HAUNTED + card)
+
+
+def _use_turned(state: Position, actor: int, card: int) -> None:
+    """16.4, 17.5, C37: a Permanent card stays beside the mat, any other is done and gone."""
+    box: Box = state.content
+    if box.permanent[card]:
+        keep(state, actor, card)
     else:
-        run(state, box.does[HAUNTED + card], actor, BY_WINTER)
-
-
-def keep(state: Position, seat: int, thing: int) -> None:
-    """A Permanent card holds from now on."""
-    state.kept[state.keeps] = thing
-    state.keeper[state.keeps] = seat
-    state.keeps += 1
-    if granted(state, seat, OPEN_HAND) > 0:
-        show_hand(state, seat, ALL_KNOW, -1)
+        run(state, box.does[card], actor, BY_WINTER)

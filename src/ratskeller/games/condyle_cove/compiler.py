@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.box import Box
-from ratskeller.games.condyle_cove.cards import ATTRIBUTES, VERBS, WHERES, WHOS, is_deadly
+from ratskeller.games.condyle_cove.cards import is_deadly
+from ratskeller.games.condyle_cove.grammar import ATTRIBUTES, VERBS, WHERES, WHOS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ratskeller.games.condyle_cove.cards import Card, Clause, Cove, Space
+    from ratskeller.games.condyle_cove.cards import Card, Space
+    from ratskeller.games.condyle_cove.decks import Cove
+    from ratskeller.games.condyle_cove.grammar import Clause
 
 ZONES = {"hand": codes.FROM_HAND, "pile": codes.FROM_PILE, "discard": codes.FROM_DISCARD, "either": codes.FROM_EITHER}
 GOALS = {"hand": codes.TO_HAND, "top": codes.TO_TOP, "bottom": codes.TO_BOTTOM, "shuffle": codes.TO_SHUFFLE}

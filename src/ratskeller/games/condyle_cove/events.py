@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.cards import ATTRIBUTES
+from ratskeller.games.condyle_cove.grammar import ATTRIBUTES
 from ratskeller.kernel.numbers import EVERYONE
 
 if TYPE_CHECKING:

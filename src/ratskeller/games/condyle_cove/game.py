@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.condyle_cove import codes, names, rules, story, text
-from ratskeller.games.condyle_cove.cards import (
+from ratskeller.games.condyle_cove.cards import is_deadly
+from ratskeller.games.condyle_cove.compiler import Wishes, make_box
+from ratskeller.games.condyle_cove.decks import (
     Choices,
     Corner,
     Cove,
@@ -14,25 +15,20 @@ from ratskeller.games.condyle_cove.cards import (
     HauntedDeck,
     OptionsDeck,
     WinterDeck,
-    is_deadly,
 )
-from ratskeller.games.condyle_cove.compiler import Wishes, make_box
 from ratskeller.games.condyle_cove.pieces import CovePieces
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_shipped
+from ratskeller.kernel.packs import Shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ratskeller.kernel.state import State
     from ratskeller.kernel.words import Saying, Words
-
-PACKAGE = "ratskeller.games.condyle_cove"
-CORNERS = ("kiddie_corner", "creepy_carnival", "down_lexington", "beneath_the_cove", "hollow_days")
 
 
 class CoveOptions(Options, frozen=True):
@@ -115,28 +111,17 @@ ENDINGS: dict[int, Ending] = {
     codes.END_TOO_LONG: Ending("too long", "S31", story.ENDINGS[codes.END_TOO_LONG]),
 }
 
-PACK_KINDS: dict[str, type[Pack]] = {
-    "options": OptionsDeck,
-    "fourth_player": FourthDeck,
-    "cove": Cove,
-    "corner": Corner,
-    "choices": Choices,
-    "winter": WinterDeck,
-    "haunted": HauntedDeck,
+PACKS = {
+    "options": Shipped(OptionsDeck, ("reconstructed",)),
+    "fourth_player": Shipped(FourthDeck, ("fourth_player",)),
+    "cove": Shipped(Cove, ("cove",)),
+    "corner": Shipped(
+        Corner, ("kiddie_corner", "creepy_carnival", "down_lexington", "beneath_the_cove", "hollow_days")
+    ),
+    "choices": Shipped(Choices, ("choices",)),
+    "winter": Shipped(WinterDeck, ("last_winter",)),
+    "haunted": Shipped(HauntedDeck, ("haunted",)),
 }
-
-
-@cache
-def _shipped() -> dict[str, dict[str, Pack]]:
-    return {
-        "options": dict(read_shipped(OptionsDeck, PACKAGE, "reconstructed")),
-        "fourth_player": dict(read_shipped(FourthDeck, PACKAGE, "fourth_player")),
-        "cove": dict(read_shipped(Cove, PACKAGE, "cove")),
-        "corner": dict(read_shipped(Corner, PACKAGE, *CORNERS)),
-        "choices": dict(read_shipped(Choices, PACKAGE, "choices")),
-        "winter": dict(read_shipped(WinterDeck, PACKAGE, "last_winter")),
-        "haunted": dict(read_shipped(HauntedDeck, PACKAGE, "haunted")),
-    }
 
 
 class CondyleCoveGame(Game):
@@ -156,15 +141,11 @@ class CondyleCoveGame(Game):
     steps_max = 60_000
     options = CoveOptions
     phrases = PHRASES
-    pack_kinds = PACK_KINDS
+    packs = PACKS
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
     prompts = PROMPTS
     ends = ENDINGS
-
-    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
-        """Seven kinds of packs; of the Cul-De-Sacs there are five."""
-        return _shipped()
 
     def check_options(self, seats: int, options: CoveOptions) -> None:
         """17.1, C40 and what does not go together when one plays alone."""

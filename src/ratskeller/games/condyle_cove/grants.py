@@ -1,4 +1,4 @@
-"""Condyle Cove: what cards and spaces grant, and whether a condition or a filter holds (9.1, 13.6, C26, C45)."""
+"""Condyle Cove: what cards and spaces grant, Permanent cards, whether a condition holds (9.1, 13.6, C26, C45)."""
 
 from __future__ import annotations
 
@@ -166,3 +166,32 @@ def may_move(state: Position, pawn: int, actor: int) -> bool:
     if pawn == GHOST:
         return not state.alone
     return pawn == actor or granted(state, pawn, FIRM) <= 0
+
+
+# ---- Permanent cards ---------------------------------------------------------------------------------------
+
+
+def keep(state: Position, seat: int, thing: int) -> None:
+    """A Permanent card holds from now on."""
+    state.kept[state.keeps] = thing
+    state.keeper[state.keeps] = seat
+    state.keeps += 1
+    if granted(state, seat, OPEN_HAND) > 0:
+        show_hand(state, seat, ALL_KNOW, -1)
+
+
+def clear_permanents(state: Position, seat: int) -> None:
+    """17.8: all Permanent cards of a player leave the game."""
+    kept: int = 0
+    before: int = state.keeps
+    for i in range(before):
+        if state.keeper[i] != seat:
+            state.kept[kept] = state.kept[i]
+            state.keeper[kept] = state.keeper[i]
+            kept += 1
+    for i in range(kept, before):
+        state.kept[i] = 0
+        state.keeper[i] = 0
+    state.keeps = kept
+    if before > kept:
+        state.tell(EV_CLEARED, EVERYONE, seat, before - kept, 0, 0)

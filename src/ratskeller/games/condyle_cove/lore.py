@@ -9,6 +9,8 @@ import msgspec
 from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.cards import is_deadly
 from ratskeller.games.condyle_cove.compiler import all_acts, number_spaces, option_cards
+from ratskeller.games.condyle_cove.sentences import ways
+from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.kernel.packs import Provenance
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     provenance: Provenance  # the weakest of name, number and effect
     kind: str  # option, defensive, act, boogeyman, winter or haunted
     permanent: bool
+    ways: tuple[str, ...]  # the effects between which its player chooses, if it has two
+    ways_de: tuple[str, ...]
 
 
 class SpaceInfo(msgspec.Struct, frozen=True):
@@ -81,7 +85,9 @@ def _card(card: Card, copy: int, kind: str) -> CardInfo:
         kind = "defensive"
     elif is_deadly(card):
         kind = "boogeyman"
-    return CardInfo(card.name, card.name_de, card.text, card.text_de, copy, weakest, kind, card.permanent)
+    chosen, chosen_de = (ways(card.either or (), PHRASES.words(language)) for language in ("en", "de"))
+    texts = (card.name, card.name_de, card.text, card.text_de)
+    return CardInfo(*texts, copy, weakest, kind, card.permanent, chosen, chosen_de)
 
 
 def _space(space: Space) -> SpaceInfo:

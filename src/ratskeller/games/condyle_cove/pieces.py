@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ratskeller.games.condyle_cove.rules import CondyleCove
 
 DEADLY = "A Boogeyman: whoever turns it up is out (12.2)."
-# Why a card may stand out, by its name.
-REASONS: dict[str, str] = {}
+# Why a card or a space may stand out, by its name.
+REASONS = {"CEMETERY": "A trap, as printed: whoever lands there discards a card (9.7)."}
 
 
 class CovePieces(Pieces):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
 from ratskeller.games.condyle_cove.cove import clear_cells, find_cells
-from ratskeller.games.condyle_cove.effects import discard_played, run
+from ratskeller.games.condyle_cove.effects import run
 from ratskeller.games.condyle_cove.grants import holds, may_move
+from ratskeller.games.condyle_cove.hands import discard_played
 from ratskeller.games.condyle_cove.position import Position
 from ratskeller.games.condyle_cove.slots import find_in_hand, mark_known, take_from_hand
 from ratskeller.games.condyle_cove.targets import (

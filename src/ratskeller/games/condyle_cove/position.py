@@ -160,6 +160,12 @@ class Position(State):
         self.asked_acts = 0
         self.may_stop = False
 
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat has something to decide."""
+        if self.phase == ASK_ANSWER:
+            return ((self.asked_seats & ~self.replied) >> seat) & 1 == 1
+        return seat == self.mover
+
     # ---- who is in the game --------------------------------------------------------------------------------
 
     def is_in(self, seat: int) -> bool:

@@ -9,7 +9,8 @@ from ratskeller.games.condyle_cove.text import PHRASES
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ratskeller.games.condyle_cove.cards import Card, Clause, Space
+    from ratskeller.games.condyle_cove.cards import Card, Space
+    from ratskeller.games.condyle_cove.grammar import Clause
     from ratskeller.kernel.words import Words
 
 WHO = {
@@ -19,43 +20,48 @@ WHO = {
     "any pawn": "pawn",
     "each other player": "others",
     "everyone": "all",
-    "the same": "same",
     "the player": "player",
 }
+MANY = {"others", "all"}
 
 
-def _kinds(kinds: Sequence[str], words: Words) -> str:
-    named = [words.say("kind", kind=kind) for kind in kinds]
+def _kinds(kinds: Sequence[str], words: Words, *, goal: bool = False) -> str:
+    named = [words.say("kind-to" if goal else "kind-at", kind=kind) for kind in kinds]
     *others, last = named
     return words.say("either-or", others=", ".join(others), last=last) if others else last
 
 
-def _where(clause: Clause, words: Words) -> str:
+def _where(clause: Clause, who: str, words: Words) -> str:
     """Where the target must stand, to be put behind it; nothing if it may stand anywhere."""
     kinds = clause.on or clause.off
-    if not kinds:
+    if not kinds or who == "you":
         return ""
-    return words.say("rule-standing", on=clause.on is not None, kinds=_kinds(kinds, words))
+    return words.say("rule-standing", who=who, on=clause.on is not None, kinds=_kinds(kinds, words))
 
 
-def _cards(clause: Clause, words: Words) -> str:
+def _cards(clause: Clause) -> str | int:
     cards = clause.cards if clause.cards is not None else clause.up_to or 1
-    return words.say("rule-cards", cards="as-many" if cards == "as many" else cards)
+    return "as-many" if cards == "as many" else cards
 
 
-def _condition(clause: Clause, words: Words) -> str:
+def _conditions(clause: Clause, who: str, words: Words) -> Iterator[str]:
+    """On what it depends; what is asked of you as a target is a condition too."""
     kinds = clause.if_on or clause.if_off
     if kinds:
-        return words.say("rule-if", on=clause.if_on is not None, kinds=_kinds(kinds, words))
+        yield words.say("rule-if", on=clause.if_on is not None, kinds=_kinds(kinds, words))
     if clause.if_alone or clause.if_shared:
-        return words.say("rule-if-alone", alone=clause.if_alone)
-    return ""
+        yield words.say("rule-if-alone", alone=clause.if_alone)
+    places = clause.on or clause.off
+    if places and who == "you":
+        yield words.say("rule-if", on=clause.on is not None, kinds=_kinds(places, words))
 
 
-def clause_sentence(clause: Clause, words: Words) -> str:
-    """One clause, without a full stop."""
-    who, where = WHO[clause.who or "you"], _where(clause, words)
-    say, cards = words.say, _cards(clause, words)
+def clause_sentence(clause: Clause, words: Words, who: str, lasts: str) -> str:
+    """One clause, without a full stop. `who` is whom it means: a word of WHO, `same` or `each`.
+
+    `lasts` is how long something holds if the clause does not say.
+    """
+    where, say, cards = _where(clause, who, words), words.say, _cards(clause)
     match clause.do:
         case "move":
             two = isinstance(clause.spaces, tuple)
@@ -68,7 +74,7 @@ def clause_sentence(clause: Clause, words: Words) -> str:
             goal = say(
                 "rule-goal",
                 kind="on" if clause.at else "off" if kinds else "any",
-                kinds=_kinds(kinds, words) if kinds else "",
+                kinds=_kinds(kinds, words, goal=True) if kinds else "",
             )
             said = say("rule-place", who=who, where=where, goal=goal)
         case "steal":
@@ -87,7 +93,7 @@ def clause_sentence(clause: Clause, words: Words) -> str:
                 gives=clause.gives or "",
                 by=abs(clause.by or 0),
                 less=(clause.by or 0) < 0,
-                lasts=clause.lasts or "always",
+                lasts=clause.lasts or lasts,
             )
         case "cancel" | "flip":
             said = say(f"rule-{clause.do}", what=(clause.what or "").replace(" ", "-"))
@@ -95,31 +101,57 @@ def clause_sentence(clause: Clause, words: Words) -> str:
             said = say(f"rule-{clause.do.replace(' ', '-')}")
         case _:
             said = say(f"rule-{clause.do}", who=who, where=where, cards=cards)
-    condition = _condition(clause, words)
-    return say("rule-conditional", condition=condition, said=said) if condition else said
+    for condition in _conditions(clause, who, words):
+        said = say("rule-conditional", condition=condition, said=said)
+    return said if clause.solo else say("rule-not-alone", said=said)
 
 
-def line_sentence(clauses: Sequence[Clause], words: Words) -> str:
-    """A whole line: its clauses one after another."""
-    said = "; ".join(clause_sentence(clause, words) for clause in clauses)
-    return f"{said[0].upper()}{said[1:]}."
+def line_sentence(clauses: Sequence[Clause], words: Words, lasts: str = "now") -> str:
+    """A whole line: its clauses one after another. “The same” are called after whom they were before."""
+    parts, before = [], "you"
+    for clause in clauses:
+        same = "each" if before in MANY else "you" if before == "you" else "same"
+        who = same if clause.who == "the same" else WHO[clause.who or "you"]
+        parts.append(clause_sentence(clause, words, who, lasts))
+        if clause.who is not None and clause.who != "the same":
+            before = who
+    return f"{'; '.join(parts)}."
+
+
+def _capital(said: str) -> str:
+    return f"{said[0].upper()}{said[1:]}"
 
 
 def card_sentences(card: Card | Space, words: Words) -> Iterator[str]:
     """All that a card or a space does."""
+    here = not hasattr(card, "permanent")
+    declined = bool(getattr(card, "may_decline", False))
     for word in ("does", "answers", "on_landing", "at_start", "always"):
         clauses = getattr(card, word, None)
         if clauses is not None:
-            yield words.say("rule-when", when=word.replace("_", "-"), said=line_sentence(clauses, words))
+            said = line_sentence(clauses, words, "always" if word == "always" else "now")
+            when = word.replace("_", "-")
+            yield _capital(words.say("rule-when", when=when, here=here, declined=declined, said=said))
     either = getattr(card, "either", None)
     if either is not None:
-        first, second = (line_sentence(clauses, words) for clauses in either)
+        first, second = ways(either, words)
         yield words.say("rule-either", first=first, second=second)
 
 
-def describe(name: str, count: int, card: Card | Space, language: str) -> str:
-    """`2 × KIDNAPPED: Move any player …`."""
+def ways(either: Sequence[Sequence[Clause]], words: Words) -> tuple[str, ...]:
+    """The effects between which a player chooses, a sentence each."""
+    return tuple(_capital(line_sentence(clauses, words)) for clauses in either)
+
+
+def describe(name: str, count: int, card: Card | Space, language: str, *, is_spent: bool = False) -> str:
+    """`2 × KIDNAPPED: Move any player …`, with all that the rules make of it beside its clauses."""
     words = PHRASES.words(language)
-    return words.say(
-        "rule-card", name=name, count=count, said=" ".join(card_sentences(card, words)) or words.say("rule-nothing")
-    )
+    said = " ".join(card_sentences(card, words)) or words.say("rule-nothing", kind=getattr(card, "kind", ""))
+    if getattr(card, "permanent", False):
+        said = words.say("rule-permanent", said=said)
+    if is_spent:  # C43
+        said = words.say("rule-spent", said=said)
+    solo, spaces = getattr(card, "solo", None), getattr(card, "solo_spaces", None)
+    if solo is not None and solo != "dealt":
+        said = words.say("rule-alone", said=said, solo=solo, spaces=spaces or 0)
+    return words.say("rule-card", name=name, count=count, said=said)

@@ -1,54 +1,18 @@
-"""Condyle Cove, playing alone: the ring, the Boogeyman's turn, the ways to win and to lose (20, 21)."""
+"""Condyle Cove, playing alone: your turn, the Boogeyman's turn, the ways to win and to lose (20, 21)."""
 
 from __future__ import annotations
 
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
-from ratskeller.games.condyle_cove.cove import cell_of, lay
-from ratskeller.games.condyle_cove.effects import discard_played, run
+from ratskeller.games.condyle_cove.effects import run
 from ratskeller.games.condyle_cove.grants import begin_grants, declinable, end_grants, granted
+from ratskeller.games.condyle_cove.hands import discard_played
 from ratskeller.games.condyle_cove.play import begin_card, forget_choices
 from ratskeller.games.condyle_cove.position import Position
-from ratskeller.games.condyle_cove.slots import card_in, new_slot, put_on_top, show, take_from_pile
+from ratskeller.games.condyle_cove.slots import card_in, show, take_from_pile
 from ratskeller.games.condyle_cove.targets import ring_ahead
-from ratskeller.games.condyle_cove.turns import ring_x, ring_y, start_turn
+from ratskeller.games.condyle_cove.turns import start_turn
 from ratskeller.kernel.numbers import EVERYONE
-
-
-def set_up_ring(state: Position) -> None:
-    """20.3, 20.4, 21.1 to 21.3: two decks of fourteen and the Move deck, the ring, both pawns."""
-    box: Box = state.content
-    grave: int = COVE
-    half: int = state.unseen_cards // 2
-    for _ in range(half):
-        put_on_top(state, 0, new_slot(state, 0))
-    for _ in range(state.unseen_cards - half):
-        put_on_top(state, HIM, new_slot(state, 0))
-    while box.kind[grave] != KIND_CEMETERY:
-        grave += 1
-    state.ring[0] = CORNER
-    state.ring[RING // 2] = grave
-    state.cove_left &= ~(1 << grave)
-    lay(state, 0, grave, cell_of(ring_x(RING // 2), ring_y(RING // 2)))
-    state.pawn[0] = grave
-    state.pawn[GHOST] = CORNER
-    state.move_left = (1 << MOVE_CARDS) - 1
-    state.push(DO_MY_TURN, 0, 0, 0, 0)
-    state.push(DO_TAKE, 0, 0, 0, 0)
-    state.push(DO_TAKE, 0, 0, 0, 0)
-    state.push(DO_RING, 1, 0, 0, 0)
-
-
-def go_on_with_ring(state: Position) -> None:
-    """Eight cards, four on each side."""
-    top: int = state.depth - 1
-    if state.stack[top][1] == RING // 2:
-        state.stack[top][1] += 1
-    if state.stack[top][1] == RING:
-        state.pop()
-    else:
-        state.wait(CH_COVE)
-
 
 # ---- your turn ---------------------------------------------------------------------------------------------
 
@@ -69,7 +33,7 @@ def begin_my_turn(state: Position) -> None:
 
 
 def land_alone(state: Position) -> None:
-    """S7, 21.21, 21.22, S6, S25: caught, or an Act at the CEMETERY, or what the space says."""
+    """S7, 21.21, 21.22, S6, S25: caught, or what the space says, then an Act for the CEMETERY."""
     box: Box = state.content
     top: int = state.depth - 1
     passed: int = state.stack[top][2]
@@ -82,11 +46,11 @@ def land_alone(state: Position) -> None:
     if box.kind[space] == KIND_CEMETERY:
         state.push(DO_LOSE, 0, 1, FROM_HAND, 0)
         passed = 1
-    else:
-        run(state, box.on_landing[space], 0, BY_SPACE)
     if passed:
         state.push(DO_MY_ACTS, 0, 0, 0, 0)
         state.push(DO_FLIP, 0, 0, 0, 0)
+    if box.kind[space] != KIND_CEMETERY:
+        run(state, box.on_landing[space], 0, BY_SPACE)
 
 
 def check_acts(state: Position) -> None:

@@ -93,7 +93,7 @@ class Teller:
             case events.TurnEnded(seat=seat):
                 return say("told-turn-ended", who=self.name(seat))
             case events.Granted(seat=seat, attribute=attribute, value=value):
-                return say("told-granted", who=self.name(seat), attribute=attribute, value=value)
+                return say("told-granted", who=self.name(seat), attribute=attribute, value=abs(value), less=value < 0)
         return self._tell_cards(event)
 
     def _tell_cards(self, event: Any) -> str:

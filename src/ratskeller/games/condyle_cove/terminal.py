@@ -1,165 +1,258 @@
-"""Condyle Cove: the table as a picture for the terminal, 80 columns wide."""
+"""Condyle Cove: the table as a picture for the terminal, 80 columns wide, in the language of whoever looks."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from rich.columns import Columns
+import msgspec
 from rich.console import Group
-from rich.panel import Panel
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.text import PHRASES
+from ratskeller.games.condyle_cove import codes, events, names
+from ratskeller.games.condyle_cove.text import PHRASES, card_name
+from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from rich.console import RenderableType
 
-    from ratskeller.games.condyle_cove.view import Player, Slot, View
+    from ratskeller.games.condyle_cove.view import Player, Slot, Spot, View
+    from ratskeller.kernel.words import Words
 
+SPEAKS = True  # picture and odds are told in a language
 MOSS, BRASS, BLOOD, FOG = "dark_sea_green4", "dark_goldenrod", "red3", "grey62"
+PAGE = 80
 WIDTH = 17  # of a space on the map
-CARD = 24  # of a card in the hand
 TOP_CARDS = 4  # shown of a discard pile
 MARKS = "ABCD"
-SAY = PHRASES.words(ENGLISH).say
-SHORT = {
-    "steps": "steps {:+d}",
-    "draw": "draw {:+d}",
-    "firm": "cannot be moved",
-    "safe_hand": "hand safe",
-    "safe_pile": "pile safe",
-    "safe_lose": "discards nothing",
-    "stuck": "cannot move",
-    "open_hand": "hand open",
-    "bare": "unprotected",
-}
+GHOST = "☠"
+ENGLISH_WORDS = PHRASES.words(ENGLISH)
 
 
-def picture(view: View, names: Sequence[str]) -> RenderableType:
+def picture(view: View, who: Sequence[str], words: Words = ENGLISH_WORDS) -> RenderableType:
     """The table as one viewer sees it."""
-    parts: list[RenderableType] = [_heading(view), _map(view), _acts(view)]
+    parts: list[RenderableType] = [_heading(view, words), _map(view, words), _acts(view, words)]
     if view.playing is not None:
-        parts.append(_played(view, names))
-    parts += [_player(view, seat, names) for seat in range(len(view.players))]
+        parts.append(_played(view, who, words))
+    parts += [_player(view, seat, who, words) for seat in range(len(view.players))]
     if view.him is not None:
-        parts.append(_cards_of("the Boogeyman", view.him, view))
+        parts.append(Group(*_cards_of(f"  {GHOST} {words.say('him')}", view.him, view, words)))
     mine = view.players[view.viewer] if view.viewer is not None else None
     if mine is not None and mine.hand:
-        parts.append(_hand(view, mine))
+        parts.append(_hand(view, mine, words))
     return Group(*parts)
 
 
-def _heading(view: View) -> Text:
-    line = Text.assemble(("CONDYLE COVE", f"bold {MOSS}"), f"  turn {view.turns}")
-    if not view.alone:
-        line.append(f"  ·  {view.cove_left} Cove cards in the pile", style="dim")
-    if view.winter_left:
-        line.append(f"  ·  {view.winter_left} Last Winter", style="dim")
-    if view.benny:
-        line.append(f"  ·  {view.screams} screams", style=BLOOD if view.screams else "dim")
+def odds(view: View, who: Sequence[str], words: Words = ENGLISH_WORDS) -> RenderableType:  # noqa: ARG001
+    """How likely death is, and how long the cards last."""
+    if view.him is not None:
+        return Text(words.say("odds-him", cards=view.him.pile, acts=view.acts_down))
+    down, bad = view.acts_down, view.boogeymen_down  # C53: there is always one of them
+    lines = [words.say("odds-acts", down=down, bad=bad, percent=_percent(bad, down))]
+    known = [view.cards[act.act].kind for act in view.acts if act.act is not None and not act.up]
+    unseen, bad = down - len(known), bad - known.count("boogeyman")
+    if known and unseen:
+        lines.append(words.say("odds-seen", down=unseen, bad=bad, percent=_percent(bad, unseen)))
+    lines.append(words.say("odds-pile", turns=-(-view.players[view.viewer or 0].pile // 2)))
+    return Text("\n".join(lines))
+
+
+def _percent(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %"
+
+
+def opens(event: Any) -> bool:
+    """Every turn is a paragraph of the story."""
+    return isinstance(event, events.TurnBegan)
+
+
+def together(views: Sequence[View]) -> View:
+    """All that the seats know together: every hand, and every Act that somebody has looked at."""
+    first = views[0]
+    players = tuple(view.players[seat] for seat, view in enumerate(views))
+    acts = tuple(
+        next((act for act in seen if act.act is not None), seen[0])
+        for seen in zip(*(v.acts for v in views), strict=True)
+    )
+    cards = {number: info for view in views for number, info in view.cards.items()}
+    return msgspec.structs.replace(first, viewer=None, players=players, acts=acts, cards=cards)
+
+
+def numbers(view: View, offered: Sequence[int]) -> Mapping[int, int]:
+    """What somebody types for an action: the number that stands beside the space or card in the picture.
+
+    What takes no card is 0; to stay is the space on which one stands, unless one may also leave and come back.
+    """
+    hand, home = view.players[view.viewer or 0].hand, view.pawns[view.viewer or 0] or 0
+    goes_home = any(names.ACTIONS[code] == names.Go(home) for code in offered)  # C10: to leave and come back
+    named: dict[int, int] = {}
+    for code in offered:
+        match names.ACTIONS[code]:
+            case names.Go(space=space):
+                named[code] = space
+            case names.Play(card=card):
+                named[code] = hand.index(card) + 1
+            case names.HandCard(place=place) | names.ActPlace(place=place):
+                named[code] = place + 1
+            case names.TurnWinter():
+                named[code] = len(hand) + 1
+            case names.Stop() if view.phase in {"play", "answer", "stash"}:
+                named[code] = 0
+            case names.Stop() if view.phase == "move" and not goes_home:
+                named[code] = home
+            case names.ShuffleHim():
+                named[code] = 0
+    return named
+
+
+def _heading(view: View, words: Words) -> Text:
+    line = Text.assemble(("CONDYLE COVE", f"bold {MOSS}"), f"  {words.say('picture-turn', turns=view.turns)}")
     if view.alone:
-        line.append(f"  ·  {view.move_left} Move cards", style="dim")
+        line.append(f"  ·  {words.say('picture-move', count=view.move_left)}", style="dim")
+        behind = _behind(view)
+        if behind is not None:
+            line.append(f"  ·  {words.say('picture-behind', spaces=behind)}", style=BLOOD)
+    else:
+        line.append(f"  ·  {words.say('picture-cove', count=view.cove_left)}", style="dim")
+    if view.winter_left:
+        line.append(f"  ·  {words.say('picture-winter', count=view.winter_left)}", style="dim")
+    if view.benny:
+        told = words.say("picture-screams", count=view.screams)
+        line.append(f"  ·  {GHOST} {told}", style=BLOOD if view.screams else "dim")
     return line
+
+
+def _behind(view: View) -> int | None:
+    """S1: how many spaces the Boogeyman must go, clockwise round the ring, to reach you."""
+    right, below = max(spot.x for spot in view.cove), max(spot.y for spot in view.cove)
+
+    def around(spot: Spot) -> int:
+        """How far clockwise from the corner at the upper left."""
+        if spot.y == 0:
+            return spot.x
+        return right + spot.y if spot.x == right else 2 * (right + below) - spot.x - spot.y
+
+    at = {spot.number: around(spot) for spot in view.cove}
+    mine, his = view.pawns[0], view.pawns[codes.GHOST]
+    if mine is None or his is None or len(at) < codes.RING:
+        return None
+    return (at[mine] - at[his]) % codes.RING
 
 
 # ---- the map -----------------------------------------------------------------------------------------------
 
 
-def _map(view: View) -> RenderableType:
+def _map(view: View, words: Words) -> RenderableType:
     """The Cove as a grid of spaces; pawns stand below their names."""
     spots = {(spot.x, spot.y): spot for spot in view.cove}
     columns = range(min(x for x, _ in spots), max(x for x, _ in spots) + 1)
     rows = range(min(y for _, y in spots), max(y for _, y in spots) + 1)
-    width = max(6, min(WIDTH, 80 // len(columns) - 1))
+    width = max(5, min(WIDTH, PAGE // len(columns) - 1))
     table = Table.grid(padding=(0, 1, 0, 0))
     for _ in columns:
-        table.add_column(width=width)
+        table.add_column(width=width, overflow="fold")
     for y in rows:
-        cells: list[RenderableType] = []
-        for x in columns:
-            spot = spots.get((x, y))
-            cells.append(_spot(view, spot.number, spot.kind, spot.info.name, width) if spot else Text(""))
-        table.add_row(*cells)
+        found = [spots.get((x, y)) for x in columns]
+        table.add_row(*(_spot(view, spot, width, words) if spot else Text("") for spot in found))
     return table
 
 
-def _spot(view: View, number: int, kind: str, name: str, width: int) -> Text:
-    pawns = [MARKS[pawn] if pawn < codes.GHOST else "☠" for pawn, at in enumerate(view.pawns) if at == number]
-    style = {"corner": f"bold {BLOOD}", "detour": FOG, "cemetery": FOG}.get(kind, MOSS)
-    label = f"{number} {name}"[:width]
-    return Text.assemble((f"{label:{width}}\n", style), (f"{' '.join(pawns) or '·':^{width}}", "bold"))
+def _spot(view: View, spot: Spot, width: int, words: Words) -> Text:
+    pawns = [MARKS[pawn] if pawn < codes.GHOST else GHOST for pawn, at in enumerate(view.pawns) if at == spot.number]
+    style = {"corner": f"bold {BLOOD}", "detour": FOG, "cemetery": FOG}.get(spot.kind, MOSS)
+    label = f"{spot.number} {translated(spot.info, 'name', words.language)}"
+    return Text.assemble((f"{label}\n", style), (f"{' '.join(pawns) or '·':^{width}}", "bold"))
 
 
-def _acts(view: View) -> Text:
-    line = Text("Acts  ", style="dim")
+def _acts(view: View, words: Words) -> Text:
+    line = Text(f"{words.say('picture-acts')}  ", style="dim")
     for act in view.acts:
         if act.up:
-            name = view.cards[act.act].name if act.act is not None else "?"
-            line.append(f"[{name}] ", style="dim")
+            line.append(f"[{_name(view, act.act, words)}] ", style="dim")
         elif act.act is not None:
-            line.append(f"({act.place + 1} {view.cards[act.act].name}) ", style=BRASS)
+            line.append(f"({act.place + 1} {_name(view, act.act, words)}) ", style=BRASS)
         else:
             line.append(f"({act.place + 1}) ", style="bold")
     if not view.alone:
-        line.append(f" {view.boogeymen_down} of {view.acts_down} face down is death", style=BLOOD)
+        death = words.say("picture-death", bad=view.boogeymen_down, down=view.acts_down)
+        line.append(f" {death}", style=BLOOD)
     return line
 
 
-def _played(view: View, names: Sequence[str]) -> Text:
+def _name(view: View, card: int | None, words: Words) -> str:
+    return card_name(view, card, words) if card is not None else "?"
+
+
+def _played(view: View, who: Sequence[str], words: Words) -> Text:
     info = view.cards[view.playing or 0]
-    player = names[view.player] if view.player is not None and view.player < len(names) else "The Boogeyman"
-    return Text.assemble((f"{player} plays ", "dim"), (info.name, f"bold {BRASS}"), f"  {info.text}")
+    player = who[view.player] if view.player is not None and view.player < len(who) else words.say("him-first")
+    return Text.assemble(
+        (f"{words.say('picture-plays', who=player)} ", "dim"),
+        (_name(view, view.playing, words), f"bold {BRASS}"),
+        f"  {translated(info, 'text', words.language)}",
+    )
 
 
 # ---- the players -------------------------------------------------------------------------------------------
 
 
-def _player(view: View, seat: int, names: Sequence[str]) -> RenderableType:
+def _player(view: View, seat: int, who: Sequence[str], words: Words) -> RenderableType:
     mark = "▸" if seat == view.mover or seat in view.asked else " "
-    you = " (you)" if seat == view.viewer else ""
-    return _cards_of(f"{mark} {MARKS[seat]} {names[seat]}{you}", view.players[seat], view)
+    you = f" {words.say('picture-you')}" if seat == view.viewer else ""
+    lines = list(_cards_of(f"{mark} {MARKS[seat]} {who[seat]}{you}", view.players[seat], view, words))
+    hand = view.players[seat].hand
+    if seat != view.viewer and any(card is not None for card in hand):
+        held = ", ".join(_name(view, card, words) for card in hand)
+        lines.append(_below(words.say("picture-hand", cards=held), BRASS))
+    return Group(*lines)
 
 
-def _cards_of(title: str, player: Player, view: View) -> Text:
+def _cards_of(title: str, player: Player, view: View, words: Words) -> Iterator[RenderableType]:
     if player.rank is not None:
-        title += "  wins" if player.rank == 1 else f"  place {player.rank}"
+        title += f"  {words.say('picture-place', rank=player.rank)}"
     elif not player.alive:
-        title += "  is out"
-    line = Text.assemble((title, "bold"), f"  pile {player.pile}, hand {len(player.hand)}")
-    held = [word.format(value) for name, value in player.holds.items() if (word := SHORT.get(name))]
+        title += f"  {words.say('picture-out')}"
+    piles = words.say("picture-piles", pile=player.pile, hand=len(player.hand))
+    line = Text.assemble((title, "bold"), f"  {piles}")
+    held = [words.say("picture-holds", what=what, by=f"{by:+d}") for what, by in player.holds.items()]
     if held:
         line.append(f"  {', '.join(held)}", style=MOSS)
     if player.quiet:
-        line.append("  passes", style="dim")
-    known = [f"{each.depth}. {view.cards[each.card].name}" for each in player.pile_known]
+        line.append(f"  {words.say('picture-passes')}", style="dim")
+    yield line
+    known = [f"{each.depth}. {_name(view, each.card, words)}" for each in player.pile_known]
     if known:
-        line.append(f"\n      knows in the pile: {', '.join(known)}", style="dim")
+        yield _below(words.say("picture-known", cards=", ".join(known)), "dim")
     if player.discard:
-        top = [_slot(view, slot) for slot in reversed(player.discard[-TOP_CARDS:])]
-        line.append(f"\n      discards {len(player.discard)}: {', '.join(top)}", style="dim")
+        top = ", ".join(_slot(view, slot, words) for slot in reversed(player.discard[-TOP_CARDS:]))
+        yield _below(words.say("picture-discards", count=len(player.discard), cards=top), "dim")
     if player.permanents:
-        line.append(f"\n      keeps {', '.join(view.cards[thing].name for thing in player.permanents)}", style=BRASS)
-    return line
+        kept = ", ".join(_name(view, thing, words) for thing in player.permanents)
+        yield _below(words.say("picture-keeps", cards=kept), BRASS)
 
 
-def _slot(view: View, slot: Slot) -> str:
-    name = view.cards[slot.card].name if slot.card is not None else "?"
+def _below(text: str, style: str) -> RenderableType:
+    """A line about somebody, set in; what does not fit stays set in."""
+    return Padding(Text(text, style), (0, 0, 0, 6), expand=False)
+
+
+def _slot(view: View, slot: Slot, words: Words) -> str:
+    name = _name(view, slot.card, words)
     return f"({name})" if slot.down else name
 
 
-def _hand(view: View, mine: Player) -> RenderableType:
-    cards: list[RenderableType] = []
-    for place, number in enumerate(mine.hand, start=1):
-        if number is None:
-            continue
+def _hand(view: View, mine: Player, words: Words) -> RenderableType:
+    """The cards in full, a few lines each, so that the map stays on the screen."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    seen = [(place, number) for place, number in enumerate(mine.hand, start=1) if number is not None]
+    for place, number in seen:  # a card that is just being drawn is not known yet
         info = view.cards[number]
-        style = BLOOD if info.kind == "defensive" else MOSS
-        body = Text(info.text)
-        body.append(f"\n{info.provenance}", style="dim italic")
-        cards.append(Panel(body, title=f"{place} {info.name}", width=CARD + 13, border_style=style, padding=(0, 1)))
-    return Columns(cards, padding=(0, 1))
+        card = Text(_name(view, number, words), style=f"bold {BLOOD if info.kind == 'defensive' else BRASS}")
+        card.append(f"  {translated(info, 'text', words.language)}", style="not bold default")
+        card.append(f"  ({words.say('picture-origin', origin=info.provenance)})", style="not bold dim default")
+        table.add_row(Text(f" {place}", "bold"), card)
+    return table

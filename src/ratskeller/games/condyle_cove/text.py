@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from ratskeller.games.condyle_cove.view import View
     from ratskeller.kernel.words import Words
 
-PHRASES = Phrasebook(files("ratskeller.games.condyle_cove") / "words", COMMON)
+WORDS = files("ratskeller.games.condyle_cove") / "words"
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "cards", COMMON)))
 
 
 def card_name(view: View, card: int | None, words: Words) -> str:
@@ -55,6 +56,8 @@ def prompt(view: View, who: Sequence[str], words: Words) -> str:
     asked = _question(view, who, words, mine=view.mover == view.viewer)
     if view.because is not None and view.phase != "play":
         return words.say("prompt-because", card=card_name(view, view.because, words), asked=asked)
+    if view.because_space is not None:
+        return words.say("prompt-because", card=space_name(view, view.because_space, words), asked=asked)
     return asked
 
 
@@ -131,7 +134,8 @@ def offer(view: View, code: int, who: Sequence[str], words: Words) -> str:
         case names.ActPlace(place=place):
             return words.say("offer-act", phase=view.phase, place=place + 1)
         case names.Choose(effect=effect):
-            return words.say("offer-choose", number=effect + 1)
+            info = view.cards[view.playing or 0]
+            return (info.ways_de if words.language == "de" else info.ways)[effect]
         case names.Stop():
             return words.say("offer-stop", phase=view.phase)
     return words.say(f"offer-{names.write_action(names.ACTIONS[code]).replace(' ', '-')}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 import msgspec
 
 from ratskeller.games.condyle_cove import codes, grants, slots, turns
-from ratskeller.games.condyle_cove.cards import ATTRIBUTES, WHERES
+from ratskeller.games.condyle_cove.grammar import ATTRIBUTES, WHERES
 from ratskeller.games.condyle_cove.lore import CardInfo, SpaceInfo, table_lore
 
 if TYPE_CHECKING:
@@ -131,7 +131,8 @@ class View(msgspec.Struct, frozen=True):
     answering: int | None
     asked: tuple[int, ...]  # all who were asked for an answer; who has given one is not to be seen …
     replied: bool  # … but for one's own
-    because: int | None  # the card, Act or other thing whose effect is asked about
+    because: int | None  # the card, Act or other thing whose effect is asked about …
+    because_space: int | None  # … or the space
     pawn: int | None  # the pawn that is being sent
     space: int | None  # the Cove card that is being laid …
     spaces_next: tuple[int, ...]  # … and those of the starting cross that come after it
@@ -176,6 +177,7 @@ class _Maker:
         deadly = list(state.content.deadly)[codes.ACT : codes.ACT + codes.ACTS]
         boogeymen = sum(deadly[act] for act in range(codes.ACTS) if act not in up) if not state.alone else 0
         space = self._space(top)
+        because, because_space = self._because()
         return View(
             viewer=self.viewer if self.viewer >= 0 else None,
             phase=PHASES[state.phase],
@@ -199,7 +201,8 @@ class _Maker:
             answering=self.card(state.answering - 1) if state.answering else None,
             asked=tuple(seat for seat in range(state.seats) if state.asked_seats >> seat & 1),
             replied=self.viewer >= 0 and bool(state.replied >> self.viewer & 1),
-            because=self._because(),
+            because=because,
+            because_space=because_space,
             pawn=self._pawn(top),
             space=space,
             spaces_next=self._spaces_next(top),
@@ -268,19 +271,21 @@ class _Maker:
         known = state.act[place] > 0 and slots.knows(state.act_known[place], self.viewer)
         return Act(place, up, self.card(codes.ACT + state.act[place] - 1) if known else None)
 
-    def _because(self) -> int | None:
-        """The card or other thing whose line is on top of what is to be done."""
+    def _because(self) -> tuple[int | None, int | None]:
+        """The card or other thing whose line is on top of what is to be done, or the space."""
         state = self.state
         does = list(state.content.does)
         for depth in range(state.depth - 1, -1, -1):
             frame = list(state.stack[depth])
+            if frame[0] == codes.DO_LINE and frame[4] == codes.BY_SPACE and frame[3] < state.seats:
+                return None, int(state.pawn[frame[3]])
             if frame[0] == codes.DO_LINE and frame[4] in {codes.BY_OPTION, codes.BY_ANSWER} and state.playing:
-                return self.card(state.playing - 1)
+                return self.card(state.playing - 1), None
             if frame[0] == codes.DO_LINE and frame[1] in does:
-                return self.card(does.index(frame[1]))
+                return self.card(does.index(frame[1])), None
             if frame[0] in {codes.DO_ANNOUNCE, codes.DO_WINDOW} and state.playing:
-                return self.card(state.playing - 1)
-        return None
+                return self.card(state.playing - 1), None
+        return None, None
 
     def _chosen(self) -> list[Chosen]:
         """The picks of the card in play, each pawn once; one that may stay where it is has no space."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.darkhouse import codes, names, policy, rules, text
@@ -11,7 +10,7 @@ from ratskeller.games.darkhouse.text import PHRASES
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_shipped
+from ratskeller.kernel.packs import Shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -60,10 +59,7 @@ ENDINGS: dict[int, Ending] = {
     codes.END_ONE_GAME: Ending("one game", "D30", text.ENDINGS[codes.END_ONE_GAME]),
 }
 
-
-@cache
-def _shipped() -> dict[str, dict[str, Pack]]:
-    return {"board": dict(read_shipped(Board, "ratskeller.games.darkhouse", "tower", "ring"))}
+PACKS = {"board": Shipped(Board, ("tower", "ring"))}
 
 
 class DarkhouseGame(Game):
@@ -82,15 +78,11 @@ class DarkhouseGame(Game):
     steps_max = STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX
     options = DarkhouseOptions
     phrases = PHRASES
-    pack_kinds = {"board": Board}  # noqa: RUF012
+    packs = PACKS
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
     prompts = PROMPTS
     ends = ENDINGS
-
-    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
-        """The two boards."""
-        return _shipped()
 
     def start(self, seats: int, options: DarkhouseOptions, packs: Mapping[str, Any]) -> State:
         """The first position."""

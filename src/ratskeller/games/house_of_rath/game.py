@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.house_of_rath import codes, names, rules, story, text
@@ -12,7 +11,7 @@ from ratskeller.games.house_of_rath.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_shipped
+from ratskeller.kernel.packs import Shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -103,17 +102,12 @@ ENDINGS: dict[int, Ending] = {
     codes.END_LIMIT: Ending("limit", "H64", story.ENDINGS[codes.END_LIMIT]),
 }
 
-PACKAGE = "ratskeller.games.house_of_rath"
-
-
-@cache
-def _shipped() -> dict[str, dict[str, Pack]]:
-    return {
-        "orphans": dict(read_shipped(Orphans, PACKAGE, "wards")),
-        "rooms": dict(read_shipped(Rooms, PACKAGE, "mansion")),
-        "cards": dict(read_shipped(Cards, PACKAGE, "lessons")),
-        "fates": dict(read_shipped(Fates, PACKAGE, "fates")),
-    }
+PACKS = {
+    "orphans": Shipped(Orphans, ("wards",)),
+    "rooms": Shipped(Rooms, ("mansion",)),
+    "cards": Shipped(Cards, ("lessons",)),
+    "fates": Shipped(Fates, ("fates",)),
+}
 
 
 class HouseOfRathGame(Game):
@@ -132,15 +126,11 @@ class HouseOfRathGame(Game):
     steps_max = 11_000  # H64, H70
     options = HouseOfRathOptions
     phrases = PHRASES
-    pack_kinds = {"orphans": Orphans, "rooms": Rooms, "cards": Cards, "fates": Fates}  # noqa: RUF012
+    packs = PACKS
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
     prompts = PROMPTS
     ends = ENDINGS
-
-    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
-        """Orphans, rooms, Run Away cards and Fate boards."""
-        return _shipped()
 
     def check_options(self, seats: int, options: HouseOfRathOptions) -> None:
         """H32: team play needs pairs."""

@@ -111,6 +111,18 @@ class Position(State):
                         self.near[room][side] = other
                         self.joined[room] |= 1 << other
 
+    def dealt_to(self) -> int:
+        """The seat that gets the next card."""
+        return self.dealt % self.seats
+
+    def removing(self) -> int:
+        """3.7: the seats that have yet to remove a card."""
+        seats: int = 0
+        for seat in range(self.seats):
+            if count_bits(self.cards_of(seat)) > CARDS_KEPT:
+                seats |= 1 << seat
+        return seats
+
     # ---- rooms ---------------------------------------------------------------------------------------------
 
     def has_room(self, room: int) -> bool:
@@ -204,11 +216,15 @@ class Position(State):
             return False
         return not self.is_team or self.out[self.partner_of(seat)] != 0
 
+    def may_claim(self, seat: int) -> bool:
+        """H39, H58: whether a seat may own the victim as far as anybody can tell: not out, with a card face down."""
+        return self.out[seat] == 0 and self.cards_down(seat) != 0
+
     def asked(self) -> int:
-        """H39, H58: who may own the victim as far as anybody can tell: not out, and with a card face down."""
+        """Everybody who may."""
         seats: int = 0
         for seat in range(self.seats):
-            if self.out[seat] == 0 and self.cards_down(seat) != 0:
+            if self.may_claim(seat):
                 seats |= 1 << seat
         return seats
 

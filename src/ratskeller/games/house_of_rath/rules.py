@@ -1,8 +1,8 @@
-"""House of Rath: setting up, what may be done and what happens then.
+"""House of Rath: what may be done and what happens then.
 
-The table itself is in `position.py`. The chapters of the rulebook are `roll.py` (the Roll phase and special
-abilities), `house.py` (rooms, doors and locks), `hunt.py` (where Rath goes), `attack.py` (the Boogeyman phase) and
-`turns.py` (turns, the Shrinking House, the end); `redeal.py` says what a seat may imagine. Clauses are in RULES.md.
+The table itself is in `position.py`. The chapters of the rulebook are `setting_up.py`, `roll.py` (the Roll phase and
+special abilities), `house.py` (rooms, doors and locks), `hunt.py` (where Rath goes), `attack.py` (the Boogeyman phase)
+and `turns.py` (turns, the Shrinking House, the end); `redeal.py` says what a seat may imagine. Clauses are in RULES.md.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ from ratskeller.games.house_of_rath.roll import (
     take_face,
     use,
 )
+from ratskeller.games.house_of_rath.setting_up import beds_in, begin_hidden, deal, place, remove, start
 from ratskeller.games.house_of_rath.turns import begin_turn, close_turn, place_of
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
 from ratskeller.kernel.rng import Rng
@@ -50,70 +51,7 @@ _FACES: Annotated[Ints, FACES] = [4, 3, 2, 2, 1]  # 4.4: sides of the Options di
 class HouseOfRath(Position):
     """The rules of House of Rath over a position of it."""
 
-    # ---- 3: setting up -------------------------------------------------------------------------------------
-
-    def cards_each(self) -> int:
-        """3.7, 3.8: how many Adoption cards everybody is dealt."""
-        return CARDS_KEPT + 1 if self.seats <= REMOVING_SEATS else CARDS_KEPT
-
-    def _place(self, room: int) -> None:
-        """3.3: a room for the next orphan."""
-        self.room[self.placed] = room
-        self.tell(EV_PLACED, EVERYONE, self.placed, room, 0, 0)
-        self.placed += 1
-        if self.placed == ORPHANS:
-            self.phase = HIDING
-
-    def _begin_hidden(self, orphan: int) -> None:
-        """3.5: one of three."""
-        self.hidden |= 1 << orphan
-        self.tell(EV_BEGINS_HIDDEN, EVERYONE, orphan, 0, 0, 0)
-        if count_bits(self.hidden) == HIDDEN_AT_FIRST:
-            self.phase = DEALING
-
-    def _deal(self, orphan: int) -> None:
-        """3.7, 3.8: the next card, which its owner looks at."""
-        seat: int = self.dealt_to()
-        self.holder[orphan] = seat
-        self.dealt += 1
-        self.tell(EV_DEALT, EVERYONE, seat, count_bits(self.cards_of(seat)), 0, 0)
-        self.tell(EV_CARD, 1 << seat, seat, orphan, 0, 0)
-        if self.dealt == self.seats * self.cards_each():
-            if self.seats <= REMOVING_SEATS:
-                self.phase = REMOVING
-                self.mover = 0
-            else:
-                self.phase = STARTING
-
-    def dealt_to(self) -> int:
-        """The seat that gets the next card."""
-        return self.dealt % self.seats
-
-    def removing(self) -> int:
-        """3.7: the seats that have yet to remove a card."""
-        seats: int = 0
-        for seat in range(self.seats):
-            if count_bits(self.cards_of(seat)) > CARDS_KEPT:
-                seats |= 1 << seat
-        return seats
-
-    def _remove(self, seat: int, orphan: int) -> None:
-        """3.7: into the box, unseen."""
-        left: int
-        self.boxed |= 1 << orphan
-        self.tell(EV_REMOVED, EVERYONE, seat, 0, 0, 0)
-        self.tell(EV_BOXED, 1 << seat, seat, orphan, 0, 0)
-        left = self.removing()
-        if left != 0:
-            self.mover = first_bit(left)
-        else:
-            self.phase = STARTING
-            self.mover = CHANCE
-
-    def _start(self, seat: int) -> None:
-        """H50: who begins."""
-        self.tell(EV_BEGINS, EVERYONE, seat, 0, 0, 0)
-        begin_turn(self, seat)
+    # ---- 4: the beginning of a turn, and of Rath's part of it ----------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
         """The Options die is about to be rolled for a seat."""
@@ -138,7 +76,7 @@ class HouseOfRath(Position):
         if self.phase == REMOVING:
             return ((self.removing() >> seat) & 1) == 1
         if self.phase == CLAIMING:
-            return ((self.asked() & ~self.answered) >> seat) & 1 == 1
+            return (self.answered >> seat) & 1 == 0 and self.may_claim(seat)
         return seat == self.mover
 
     def legal(self, seat: int) -> int:
@@ -279,7 +217,7 @@ class HouseOfRath(Position):
         if seat == CHANCE:
             self._meet_chance(action)
         elif action < REVEAL:
-            self._remove(seat, action - REMOVE)
+            remove(self, seat, action - REMOVE)
         elif action < NOTHING:
             self._reveal(seat, action - REVEAL)
         elif self.phase == ACTING:
@@ -329,13 +267,13 @@ class HouseOfRath(Position):
 
     def _meet_chance(self, outcome: int) -> None:
         if self.phase == PLACING:
-            self._place(outcome - PLACE)
+            place(self, outcome - PLACE)
         elif self.phase == HIDING:
-            self._begin_hidden(outcome - BEGIN_HIDDEN)
+            begin_hidden(self, outcome - BEGIN_HIDDEN)
         elif self.phase == DEALING:
-            self._deal(outcome - DEAL)
+            deal(self, outcome - DEAL)
         elif self.phase == STARTING:
-            self._start(outcome - BEGIN)
+            start(self, outcome - BEGIN)
         elif self.phase == ROLLING:
             take_face(self, outcome - FACE)
         elif self.phase == EXPOSING:
@@ -352,8 +290,8 @@ class HouseOfRath(Position):
         self.count = 0
         if self.phase == PLACING:
             for room in range(OUTER, ROOMS):
-                if self._beds_in(room) > 0:
-                    self.weigh(PLACE + room, self._beds_in(room))
+                if beds_in(self, room) > 0:
+                    self.weigh(PLACE + room, beds_in(self, room))
         elif self.phase == HIDING:
             self._weigh_orphans(BEGIN_HIDDEN, ~self.hidden)
         elif self.phase == DEALING:
@@ -374,14 +312,6 @@ class HouseOfRath(Position):
                 if self.lesson[card] == UNDRAWN:
                     self.weigh(LEARN + card, 1)
         return self.count
-
-    def _beds_in(self, room: int) -> int:
-        """3.3: how many more orphans begin in a room."""
-        beds: int = A_ROOM_AT_FIRST
-        for orphan in range(self.placed):
-            if self.room[orphan] == room:
-                beds -= 1
-        return beds
 
     def _weigh_orphans(self, first: int, orphans: int) -> int:
         for orphan in range(ORPHANS):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.rathulhu import codes, names, rules, story, text
@@ -11,7 +10,7 @@ from ratskeller.games.rathulhu.text import PHRASES
 from ratskeller.games.rathulhu.view import Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_shipped
+from ratskeller.kernel.packs import Shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -57,10 +56,7 @@ ENDINGS: dict[int, Ending] = {
     codes.END_TIME: Ending("time", "10.2", story.ENDINGS[codes.END_TIME]),
 }
 
-
-@cache
-def _shipped() -> dict[str, dict[str, Pack]]:
-    return {"names": dict(read_shipped(Mythos, "ratskeller.games.rathulhu", "mythos"))}
+PACKS = {"names": Shipped(Mythos, ("mythos",))}
 
 
 class RathulhuGame(Game):
@@ -82,15 +78,11 @@ class RathulhuGame(Game):
     steps_max = 1000  # K35
     options = RathulhuOptions
     phrases = PHRASES
-    pack_kinds = {"names": Mythos}  # noqa: RUF012
+    packs = PACKS
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
     prompts = PROMPTS
     ends = ENDINGS
-
-    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
-        """The names of Tomes and Sites."""
-        return _shipped()
 
     def start(self, seats: int, options: RathulhuOptions, packs: Mapping[str, Any]) -> State:
         """The first position: the tokens are about to be dealt."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from ratskeller.games.rats_in_the_walls import codes, names, rules, text
@@ -13,7 +12,7 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import NOBODY
 from ratskeller.kernel.options import Options, described
-from ratskeller.kernel.packs import Pack, read_shipped
+from ratskeller.kernel.packs import Shipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -73,10 +72,7 @@ ENDINGS: dict[int, Ending] = {
     codes.END_LIMIT: Ending("limit", "R34", text.ENDINGS[codes.END_LIMIT]),
 }
 
-
-@cache
-def _shipped() -> dict[str, dict[str, Pack]]:
-    return {"payout": dict(read_shipped(Sheet, "ratskeller.games.rats_in_the_walls", "reconstructed", "other_reading"))}
+PACKS = {"payout": Shipped(Sheet, ("reconstructed", "other_reading"))}  # two readings of the sheet
 
 
 class RatsInTheWalls(Game):
@@ -95,15 +91,11 @@ class RatsInTheWalls(Game):
     steps_max = 300_000
     options = RatsOptions
     phrases = PHRASES
-    pack_kinds = {"payout": Sheet}  # noqa: RUF012
+    packs = PACKS
     vocabulary = names.VOCABULARY
     clauses = CLAUSES
     prompts = PROMPTS
     ends = ENDINGS
-
-    def shipped_packs(self) -> dict[str, dict[str, Pack]]:
-        """The two readings of the pay-out sheet."""
-        return _shipped()
 
     def check_options(self, seats: int, options: RatsOptions) -> None:
         """The agreed first seat must be at the table."""

@@ -37,8 +37,14 @@ hand-count = { $count ->
 }
 in-play-title = Die Karte im Spiel
 in-play-who = { $name } spielt:
-chosen-who = Gemeint ist { $name }.
-chosen-where = { $name } soll hierhin: { $space }.
+chosen-who = Gemeint { $you ->
+    [yes] bist du
+   *[no] ist { $name }
+}.
+chosen-where = { $you ->
+    [yes] Du sollst
+   *[no] { $name } soll
+} hierhin: { $space }.
 chosen-replaces = Sie ersetzt: { $space }.
 chosen-cell = { $moved ->
     [yes] { $space } kommt neben: { $near }.
@@ -69,10 +75,16 @@ act-label = Tat { $place }{ $state ->
     [known] , verdeckt; du kennst sie: { $name }.
    *[down] , verdeckt.
 }
-acts-danger = { $down } verdeckt, { $bad ->
-    [0] keine ist der Tod.
-    [one] eine ist der Tod.
-   *[other] { $bad } sind der Tod.
+acts-danger = { $sure ->
+    [yes] { $down ->
+        [one] Die letzte ist der Tod.
+       *[other] Alle { $down } verdeckten sind der Tod.
+    }
+   *[no] { $down } verdeckt, { $bad ->
+        [0] keine ist der Tod.
+        [one] eine ist der Tod.
+       *[other] { $bad } sind der Tod.
+    }
 }
 acts-alone = { $used } von { $all } benutzt; mit allen entkommst du.
 
@@ -218,6 +230,12 @@ chase = { $gap ->
     [0] {""}
    *[other] {" "}(+{ $bonus })
 }
+chase-over = { $how ->
+    [caught] Er hat { $name }.
+    [won] { $name } ist entkommen.
+   *[lost] Er wartet, und er hat Zeit.
+}
+because-title = Was geschieht
 
 # Der Tisch in Worten
 tell-now = Jetzt

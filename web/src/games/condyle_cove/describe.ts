@@ -29,7 +29,7 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
   if (view.space !== null) lines.push(words('tell-laying', { space: spaceName(view, view.space, words), text: textOf(view.spaces[view.space], words) }))
   if (view.spaces_next.length) lines.push(words('laying-next', { names: listed(view.spaces_next.map((space) => spaceName(view, space, words)), words) }))
   if (view.benny) lines.push(words('screams', { count: view.screams }))
-  if (view.alone) lines.push(words('chase', { gap: gapOf(view), bonus: view.his_bonus }), words('his-deck-label', { count: view.him?.pile ?? 0 }), words('move-deck-label', { count: view.move_left }))
+  if (view.alone) lines.push(chaseLine(view, names, words), words('his-deck-label', { count: view.him?.pile ?? 0 }), words('move-deck-label', { count: view.move_left }))
   else lines.push(words('cove-pile-label', { count: view.cove_left }))
   if (view.winter_left) lines.push(words('winter-label', { count: view.winter_left }))
   if (view.haunted_left) lines.push(words('haunted-label', { count: view.haunted_left }))
@@ -38,6 +38,17 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
 
 /** Alone: how many spaces he is behind. */
 export const gapOf = (view: View): number => ahead(ringOf(view.cove), view.pawns[GHOST] ?? null, view.pawns[0] ?? null)
+
+/** Alone: whether he is at your heels, or has you. */
+export const isNear = (view: View): boolean => view.alone && gapOf(view) <= 3 && (view.phase !== 'over' || gapOf(view) === 0)
+
+/** Alone: how close he is, or how it ended. */
+export function chaseLine(view: View, names: readonly string[], words: Words): string {
+  const gap = gapOf(view)
+  if (view.phase !== 'over') return words('chase', { gap, bonus: view.his_bonus })
+  const won = gap > 0 && (view.players[0]?.rank === 1)
+  return words('chase-over', { how: gap === 0 ? 'caught' : won ? 'won' : 'lost', name: names[0] ?? '' })
+}
 
 /** A card as one reads it aloud: name, text, kind, who wrote it. */
 export function cardLine(view: View, card: number | null, words: Words): string {
@@ -50,7 +61,8 @@ export function cardLine(view: View, card: number | null, words: Words): string 
 export function chosenLines(view: View, names: readonly string[], words: Words): string[] {
   const lines = view.chosen.map(({ pawn, space }) => {
     const name = pawnName(view, pawn, names, words)
-    return space === null ? words('chosen-who', { name }) : words('chosen-where', { name, space: spaceName(view, space, words) })
+    const you = pawn === view.viewer ? 'yes' : 'no'
+    return space === null ? words('chosen-who', { name, you }) : words('chosen-where', { name, you, space: spaceName(view, space, words) })
   })
   const { replaced, cell } = view
   if (replaced !== null) lines.push(words('chosen-replaces', { space: spaceName(view, replaced, words) }))
@@ -72,7 +84,8 @@ export const askedOf = (view: View): Asked[] =>
   view.asked.map((seat) => ({ seat, state: seat !== view.viewer ? 'asked' : view.replied ? 'done' : 'you' }))
 
 function inPlay(view: View, names: readonly string[], words: Words): Passage | null {
-  if (view.playing === null || view.player === null) return null
+  if (view.phase === 'over') return null
+  if (view.playing === null || view.player === null) return view.because === null ? null : { heading: words('because-title'), lines: [cardLine(view, view.because, words)] }
   const lines = [`${words('in-play-who', { name: actorName(view, view.player, names, words) })} ${cardLine(view, view.playing, words)}`, ...chosenLines(view, names, words)]
   if (view.answering !== null) lines.push(cardLine(view, view.answering, words))
   if (view.phase === 'answer') lines.push(...askedOf(view).map(({ seat, state }) => `${names[seat] ?? ''}: ${words('answer-state', { state })}`))
@@ -128,7 +141,7 @@ function acts(view: View, words: Words): Passage {
 /** How dangerous the Cul-De-Sac is; alone, how near the end is. */
 export function actsLine(view: View, words: Words): string {
   if (view.alone) return words('acts-alone', { used: view.acts.length - view.acts_down, all: view.acts.length })
-  return words('acts-danger', { down: view.acts_down, bad: view.boogeymen_down })
+  return words('acts-danger', { down: view.acts_down, bad: view.boogeymen_down, sure: view.acts_down > 0 && view.boogeymen_down === view.acts_down ? 'yes' : 'no' })
 }
 
 function hand(view: View, words: Words): Passage | null {

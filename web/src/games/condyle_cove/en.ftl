@@ -37,8 +37,14 @@ hand-count = { $count ->
 }
 in-play-title = The card in play
 in-play-who = { $name } plays:
-chosen-who = It means { $name }.
-chosen-where = { $name } is to go to { $space }.
+chosen-who = It means { $you ->
+    [yes] you
+   *[no] { $name }
+}.
+chosen-where = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} to go to { $space }.
 chosen-replaces = It takes the place of { $space }.
 chosen-cell = { $moved ->
     [yes] { $space } is laid beside { $near }.
@@ -69,10 +75,16 @@ act-label = Act { $place }{ $state ->
     [known] , face down; you know it: { $name }.
    *[down] , face down.
 }
-acts-danger = { $down } face down, { $bad ->
-    [0] none is death.
-    [one] one is death.
-   *[other] { $bad } are death.
+acts-danger = { $sure ->
+    [yes] { $down ->
+        [one] The last one is death.
+       *[other] All { $down } face down are death.
+    }
+   *[no] { $down } face down, { $bad ->
+        [0] none is death.
+        [one] one is death.
+       *[other] { $bad } are death.
+    }
 }
 acts-alone = { $used } of { $all } used; with all of them you escape.
 
@@ -219,6 +231,12 @@ chase = { $gap ->
     [0] {""}
    *[other] {" "}(+{ $bonus })
 }
+chase-over = { $how ->
+    [caught] He has { $name }.
+    [won] { $name } got away.
+   *[lost] He waits, and he has time.
+}
+because-title = What is happening
 
 # The table in words
 tell-now = Now

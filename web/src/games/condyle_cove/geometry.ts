@@ -31,6 +31,13 @@ export function frameOf(cells: readonly Cell[], columns = 3, rows = 3): Frame {
   return { left: ((left + right) * PITCH - width) / 2, top: ((top + bottom) * PITCH - height) / 2, width, height }
 }
 
+/** Room for the water around the cards; on a phone only above and below, where something else lies. */
+export const SHORE = 30
+export function withShore({ left, top, width, height }: Frame, sides: boolean): Frame {
+  const aside = sides ? SHORE : 0
+  return { left: left - aside, top: top - SHORE, width: width + 2 * aside, height: height + 2 * SHORE }
+}
+
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -96,6 +103,23 @@ export function ringOf(cove: readonly Spot[]): Spot[] {
   const around = [...cove].sort((one, other) => angle(one) - angle(other))
   const first = around.findIndex((spot) => spot.kind === 'corner')
   return first < 0 ? around : [...around.slice(first), ...around.slice(0, first)]
+}
+
+export interface Step extends Cell {
+  /** The space that it leads away from. */
+  readonly id: number
+  /** Whither, in degrees. */
+  readonly turn: number
+}
+
+/** Alone: the steps of the ring, each between two spaces. */
+export function stepsOf(ring: readonly Spot[]): Step[] {
+  return ring.flatMap((spot, at) => {
+    const next = ring[(at + 1) % ring.length]
+    if (!next || !isBeside(spot, next)) return []
+    const [from, to] = [middle(spot), middle(next)]
+    return [{ id: spot.number, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI }]
+  })
 }
 
 /** How many steps clockwise from one space of the ring to another. */

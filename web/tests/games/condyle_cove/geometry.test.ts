@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ahead, frameOf, ringOf, seams, standing, towards, wayOf } from '$/games/condyle_cove/geometry'
+import { ahead, frameOf, ringOf, seams, SHORE, standing, stepsOf, towards, wayOf, withShore } from '$/games/condyle_cove/geometry'
 import { isLong, labelOf } from '$/games/condyle_cove/label'
 import { CROSS, RING, spot } from './table'
 
@@ -51,6 +51,19 @@ it('the ring is run clockwise from the Cul-De-Sac, however it is listed', () => 
   expect(ahead(RING, 4, 7)).toBe(3)
   expect(ahead(RING, 7, 4)).toBe(7)
   expect(ahead(RING, null, 4)).toBe(0)
+})
+
+it('every step of the ring lies between two spaces and points to the next', () => {
+  const steps = stepsOf(ringOf(RING))
+  expect(steps).toHaveLength(RING.length)
+  expect(steps[0]).toEqual({ id: 0, x: 50, y: 0, turn: 0 })
+  expect(steps[3]).toEqual({ id: 3, x: 300, y: 50, turn: 90 })
+})
+
+it('water needs room above and below, and beside the cove only where there is some', () => {
+  const frame = { left: 0, top: 0, width: 300, height: 200 }
+  expect(withShore(frame, false)).toEqual({ left: 0, top: -SHORE, width: 300, height: 200 + 2 * SHORE })
+  expect(withShore(frame, true)).toEqual({ left: -SHORE, top: -SHORE, width: 300 + 2 * SHORE, height: 200 + 2 * SHORE })
 })
 
 describe('a name', () => {

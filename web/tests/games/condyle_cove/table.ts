@@ -3,7 +3,7 @@
 import type { CardInfo, Player, Spot, View } from '$/wire/condyle_cove'
 
 export const card = (name: string, change: Partial<CardInfo> = {}): CardInfo => ({
-  name, name_de: `${name} (de)`, text: `${name} does something.`, text_de: `${name} macht etwas.`, copy: 1, provenance: 'invented', kind: 'option', permanent: false, ...change,
+  name, name_de: `${name} (de)`, text: `${name} does something.`, text_de: `${name} macht etwas.`, copy: 1, provenance: 'invented', kind: 'option', permanent: false, ways: [], ways_de: [], ...change,
 })
 
 export function spot(number: number, kind: string, x: number, y: number): Spot {
@@ -37,7 +37,7 @@ export function table(change: Partial<View> = {}): View {
     cove: CROSS, cove_left: 5, pawns: [1, 9, null, null, null],
     players: [player({ hand: [4, 24] }), player({ hand: [null, null] })], him: null,
     acts: Array.from({ length: 6 }, (_, place) => ({ place, up: place === 1, act: place === 1 ? 60 : null })), acts_down: 5, boogeymen_down: 1,
-    winter_left: 0, haunted_left: 0, playing: null, player: null, answering: null, because: null, asked: [], replied: false, pawn: null, space: null, spaces_next: [], chosen: [], cell: null, replaced: null,
+    winter_left: 0, haunted_left: 0, playing: null, player: null, answering: null, because: null, because_space: null, asked: [], replied: false, pawn: null, space: null, spaces_next: [], chosen: [], cell: null, replaced: null,
     count: null, drawn: 0, draws: null, may_stop: true, screams: 0, his_bonus: 0, move_left: 0, ending: null, cards: CARDS, spaces: {}, ...change,
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { askedOf, describe as tell, phaseOf } from '$/games/condyle_cove/describe'
+import { actsLine, askedOf, chaseLine, chosenLines, describe as tell, isNear, phaseOf } from '$/games/condyle_cove/describe'
 import { explain } from '$/games/condyle_cove/explain'
 import { holdsOf } from '$/games/condyle_cove/names'
 import type { View } from '$/wire/condyle_cove'
@@ -50,6 +50,32 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(text).toContain(language === 'de' ? 'BAD DOG macht etwas.' : 'BAD DOG does something.')
     expect(text).toContain(words('provenance', { from: 'inferred' }))
     expect(text).toContain(words('provenance', { from: 'invented' }))
+  })
+
+  it('whom a card means reads it as meant', () => {
+    const chosen = [{ pawn: 1, space: 2 }, { pawn: 1, space: null }]
+    const [own, others] = [1, 0].map((viewer) => chosenLines(table({ viewer, chosen }), NAMES, words).join(' '))
+    expect(own).not.toContain('Bert')
+    expect(others).toContain('Bert')
+  })
+
+  it('an Act whose effect is asked about can be read', () => {
+    expect(textOf(table({ because: 60 }), words)).toContain(language === 'de' ? 'SHOVE macht etwas.' : 'SHOVE does something.')
+  })
+
+  it('when only death is left among the Acts, that is said', () => {
+    const lines = [[5, 1], [2, 2], [1, 1], [1, 0]].map(([acts_down, boogeymen_down]) => actsLine(table({ acts_down: acts_down ?? 0, boogeymen_down: boogeymen_down ?? 0 }), words))
+    expect(new Set(lines).size).toBe(4)
+    expect(lines[2]).not.toContain('1')
+  })
+
+  it('alone, at the end it is said how it went, and nobody is hunted any more', () => {
+    const over = { phase: 'over', turn: null } as const
+    const caught = alone({ ...over, pawns: [4, null, null, null, 4] })
+    const won = alone({ ...over, players: [player({ rank: 1 })] })
+    const lost = alone(over)
+    expect(new Set([alone(), caught, won, lost].map((view) => chaseLine(view, NAMES, words))).size).toBe(4)
+    expect([alone(), caught, won, lost].map(isNear)).toEqual([true, true, false, false])
   })
 
   it('every explanation has words, and every piece an explanation', () => {

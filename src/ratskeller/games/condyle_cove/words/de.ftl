@@ -119,10 +119,6 @@ offer-act = { $phase ->
     [boogeyman] Den Butzemann an Platz { $place } legen
    *[other] Tat { $place } aufdecken
 }
-offer-choose = { $number ->
-    [1] Die erste Wirkung
-   *[other] Die zweite Wirkung
-}
 offer-stop = { $phase ->
     [move] Hier bleiben
     [play] Nichts mehr spielen
@@ -172,21 +168,24 @@ told-quiet = { $who } passt bis auf Weiteres.
 told-listening = { $who } möchte wieder gefragt werden.
 told-spent = { $card } kommt aus dem Spiel.
 told-turn-ended = Der Zug von { $who } ist zu Ende.
+# $less: ob es so viele weniger sind, nicht mehr.
+told-more = { $less ->
+    [yes] weniger
+   *[no] mehr
+}
 told-granted = { $attribute ->
     [steps] { $who } darf sich { $value ->
-        [one] ein Feld weiter bewegen.
-        [-1] ein Feld weniger weit bewegen.
-       *[other] { $value } Felder weiter bewegen.
-    }
+        [one] ein Feld
+       *[other] { SPELL($value) } Felder
+    } { told-more } bewegen.
     [draw] { $who } zieht { $value ->
-        [one] eine Karte mehr.
-        [-1] eine Karte weniger.
-       *[other] { $value } Karten mehr.
-    }
+        [one] eine Karte
+       *[other] { SPELL($value) } Karten
+    } { told-more }.
     [firm] Niemand sonst kann { $who } bewegen.
     [safe_hand] Die Hand von { $who } ist vor Dieben sicher.
     [safe_pile] Der Stapel von { $who } ist vor Dieben sicher.
-    [safe_lose] Nichts zwingt { $who } zum Abwerfen.
+    [safe_lose] Andere können { $who } nicht zum Abwerfen zwingen.
     [stuck] { $who } kann sich im nächsten Zug nicht bewegen.
     [open_hand] Die Hand von { $who } liegt offen.
    *[bare] Felder schützen { $who } nicht mehr.
@@ -323,153 +322,3 @@ option-my-binky = Welche gute Tat MEIN SCHNULLER ersetzt, in der Reihenfolge der
     .title = MEIN SCHNULLER
 option-other-boogeyman = Welche gute Tat der andere Butzemann ersetzt; 6 für den ersten Butzemann, 0 für keine (19.2).
     .title = Der andere Butzemann
-
-## Was eine Karte tut, aus ihren Teilen gebildet
-
-# Im Nominativ.
-kind = { $kind ->
-    [corner] Sackgasse
-    [highway] LANDSTRASSE
-    [cemetery] FRIEDHOF
-    [alley] GASSE
-    [town] STADT
-    [woods] WALD
-    [hill] HÜGEL
-    [beach] STRAND
-    [creek] BACH
-    [field] OFFENES FELD
-    [detour] UMWEG
-    [passage] DURCHGANG
-    [cold] DRAUSSEN IN DER KÄLTE
-    [ground] SPUKGRUND
-   *[here] dein Feld
-}
-either-or = { $others } oder { $last }
-rule-whom = { $who ->
-    [you] du selbst
-    [other] ein anderer Spieler
-    [any] ein beliebiger Spieler
-    [pawn] eine beliebige Figur
-    [others] jeder andere Spieler
-    [all] jeder
-    [same] dieselben
-   *[player] wer die Karte gespielt hat
-}
-rule-owner = { rule-whom }
-rule-whose = { $who ->
-    [you] dir selbst
-    [other] einem anderen Spieler
-    [any] einem beliebigen Spieler
-    [pawn] einer beliebigen Figur
-    [others] jedem anderen Spieler
-    [all] allen
-    [same] denselben
-   *[player] dem, der die Karte gespielt hat
-}
-rule-standing = {" "}{ $on ->
-    [yes] (auf dem Feld { $kinds })
-   *[no] (nicht auf dem Feld { $kinds })
-}
-rule-cards = { $cards ->
-    [all] alle Karten
-    [as-many] ebenso viele Karten
-    [one] eine Karte
-   *[other] { $cards } Karten
-}
-rule-if = { $on ->
-    [yes] wenn du auf dem Feld { $kinds } bist
-   *[no] wenn du nicht auf dem Feld { $kinds } bist
-}
-rule-if-alone = { $alone ->
-    [yes] wenn du allein auf deinem Feld bist
-   *[no] wenn du nicht allein auf deinem Feld bist
-}
-rule-conditional = { $condition }: { $said }
-rule-steps = { $kind ->
-    [up] bis zu { $first } Felder
-    [two] genau { $first } oder genau { $second } Felder
-   *[one] genau { $first ->
-        [one] ein Feld
-       *[other] { $first } Felder
-    }
-}
-rule-move = { rule-whom }{ $where } geht durch dich { $how }{ $spare ->
-    [yes] , aber nicht in die Sackgasse
-   *[no] {""}
-}
-rule-goal = { $kind ->
-    [on] auf das Feld { $kinds }
-    [off] auf ein beliebiges Feld außer { $kinds }
-   *[any] auf ein beliebiges Feld
-}
-rule-place = { rule-whom }{ $where } kommt { $goal }
-rule-swap = { rule-whom }{ $where } tauscht mit dir den Platz
-rule-steal = nimm von { rule-whose }{ $where } { $cards } { $source ->
-    [hand] aus der Hand
-    [pile] vom Stapel
-   *[discard] von der Ablage
-}{ $to ->
-    [hand] {" "}auf deine Hand
-    [top] {" "}auf deinen Stapel
-    [bottom] {" "}unter deinen Stapel
-   *[shuffle] {" "}und mische sie in deinen Stapel
-}
-rule-lose = { rule-owner }{ $where }: { $cards } { $source ->
-    [hand] der Hand abwerfen
-    [pile] oben vom Stapel abwerfen
-   *[either] aus Hand oder Stapel abwerfen
-}
-rule-recover = { rule-owner }{ $where }: { $cards } oben von der eigenen Ablage { $to ->
-    [top] auf den eigenen Stapel legen
-    [bottom] unter den eigenen Stapel legen
-   *[shuffle] in den eigenen Stapel mischen
-}
-rule-stash = { rule-owner }{ $where }: bis zu { $cards } der Hand unter den eigenen Stapel legen
-rule-draw = { rule-owner }{ $where }: { $cards } ziehen
-rule-peek = sieh bei { rule-whose }{ $where } die Hand an
-rule-peek-act = sieh unter den verdeckten Taten { $cards } an
-rule-grant = { rule-owner }{ $where }: { $gives ->
-    [steps] { $less ->
-        [yes] Bewegung um { $by } kürzer
-       *[no] Bewegung um { $by } länger
-    }
-    [draw] { $less ->
-        [yes] zu ziehende Karten: { $by } weniger
-       *[no] zu ziehende Karten: { $by } mehr
-    }
-    [firm] von anderen nicht zu bewegen
-    [safe_hand] Hand vor Dieben sicher
-    [safe_pile] Stapel vor Dieben sicher
-    [safe_lose] von anderen nicht zum Abwerfen zu zwingen
-    [stuck] keine Bewegung
-    [open_hand] die Hand liegt offen
-   *[bare] Felder schützen nicht
-} { $lasts ->
-    [now] in diesem Zug
-    [next] bis zum Ende des nächsten Zuges
-    [round] bis zu deinem nächsten Zug
-   *[always] solange dies gilt
-}
-rule-lay = lege diese Karte als Feld aus, oder sie ersetzt eine Cove-Karte, die neu gelegt wird
-rule-end-turn = dein Zug ist zu Ende, ohne Nachziehen
-rule-cancel = die beantwortete Karte bewirkt nichts { $what ->
-    [for-you] gegen dich
-   *[for-all] gegen irgendwen
-}
-rule-flip = decke auf: { $what ->
-    [act] eine Verzweiflungstat
-    [winter] eine Karte des letzten Winters
-   *[haunted] eine SPUK-Karte
-}
-rule-clear = { rule-owner }{ $where }: alle dauerhaften Karten verlassen das Spiel
-rule-die = du scheidest aus
-rule-when = { $when ->
-    [answers] Als Antwort: { $said }
-    [on-landing] Wenn du landest: { $said }
-    [at-start] Wenn dein Zug beginnt: { $said }
-    [always] Jederzeit: { $said }
-   *[does] { $said }
-}
-rule-either = Wähle: { $first } Oder: { $second }
-rule-nothing = Von sich aus nichts.
-rule-card = { $count } × { $name }: { $said }

@@ -119,10 +119,6 @@ offer-act = { $phase ->
     [boogeyman] Put the Boogeyman in place { $place }
    *[other] Turn up Act { $place }
 }
-offer-choose = { $number ->
-    [1] The first effect
-   *[other] The second effect
-}
 offer-stop = { $phase ->
     [move] Stay here
     [play] Play no more
@@ -172,21 +168,24 @@ told-quiet = { $who } passes until further notice.
 told-listening = { $who } wants to be asked again.
 told-spent = { $card } leaves the game.
 told-turn-ended = { $who }'s turn is over.
+# $less: whether it is so many less, not more.
+told-more = { $less ->
+    [yes] less
+   *[no] more
+}
 told-granted = { $attribute ->
     [steps] { $who } may move { $value ->
-        [one] one space more.
-        [-1] one space less.
-       *[other] { $value } spaces more.
-    }
+        [one] one space
+       *[other] { SPELL($value) } spaces
+    } { told-more }.
     [draw] { $who } draws { $value ->
-        [one] one card more.
-        [-1] one card less.
-       *[other] { $value } cards more.
-    }
+        [one] one card
+       *[other] { SPELL($value) } cards
+    } { told-more }.
     [firm] Nobody else can move { $who }.
     [safe_hand] { $who }'s hand is safe from thieves.
     [safe_pile] { $who }'s draw pile is safe from thieves.
-    [safe_lose] Nothing makes { $who } discard.
+    [safe_lose] Others cannot make { $who } discard.
     [stuck] { $who } cannot move in the next turn.
     [open_hand] { $who }'s hand lies open.
    *[bare] Spaces no longer protect { $who }.
@@ -323,145 +322,3 @@ option-my-binky = Which good Act MY BINKY replaces, counted in the order of the 
     .title = MY BINKY
 option-other-boogeyman = Which good Act the other Boogeyman replaces; 6 for the first Boogeyman, 0 for none (19.2).
     .title = The other Boogeyman
-
-## What a card does, made from its clauses
-
-kind = { $kind ->
-    [corner] the Cul-De-Sac
-    [highway] the HIGHWAY
-    [cemetery] the CEMETERY
-    [alley] the ALLEY
-    [town] the TOWN
-    [woods] the WOODS
-    [hill] the HILL
-    [beach] the BEACH
-    [creek] the CREEK
-    [field] the OPEN FIELD
-    [detour] a DETOUR
-    [passage] a PASSAGE
-    [cold] OUT IN THE COLD
-    [ground] the HAUNTED GROUND
-   *[here] your space
-}
-either-or = { $others } or { $last }
-rule-whom = { $who ->
-    [you] your own pawn
-    [other] another player
-    [any] any player
-    [pawn] any pawn
-    [others] each other player
-    [all] everyone
-    [same] the same
-   *[player] whoever played the card
-}
-rule-owner = { $who ->
-    [you] you
-   *[other] { rule-whom }
-}
-rule-standing = {" "}{ $on ->
-    [yes] on { $kinds }
-   *[no] who is not on { $kinds }
-}
-rule-cards = { $cards ->
-    [all] all cards
-    [as-many] as many cards
-    [one] a card
-   *[other] { $cards } cards
-}
-rule-if = { $on ->
-    [yes] if you are on { $kinds }
-   *[no] if you are not on { $kinds }
-}
-rule-if-alone = { $alone ->
-    [yes] if you are alone on your space
-   *[no] if you share your space
-}
-rule-conditional = { $condition }, { $said }
-rule-steps = { $kind ->
-    [up] up to { $first } spaces
-    [two] exactly { $first } or exactly { $second } spaces
-   *[one] exactly { $first ->
-        [one] one space
-       *[other] { $first } spaces
-    }
-}
-rule-move = move { rule-whom }{ $where } { $how }{ $spare ->
-    [yes] , but not on to the Cul-De-Sac
-   *[no] {""}
-}
-rule-goal = { $kind ->
-    [on] on { $kinds }
-    [off] on any space but { $kinds }
-   *[any] on any space
-}
-rule-place = put { rule-whom }{ $where } { $goal }
-rule-swap = trade places with { rule-whom }{ $where }
-rule-steal = take { $cards } from the { $source ->
-    [hand] hand
-    [pile] draw pile
-   *[discard] discard pile
-} of { rule-owner }{ $where }{ $to ->
-    [hand] {" "}into your hand
-    [top] {" "}on top of your draw pile
-    [bottom] {" "}under your draw pile
-   *[shuffle] {" "}and shuffle them into your draw pile
-}
-rule-lose = { rule-owner }{ $where }: discard { $cards } { $source ->
-    [hand] of the hand
-    [pile] from the top of the draw pile
-   *[either] of hand or draw pile
-}
-rule-recover = { rule-owner }{ $where }: { $cards } from the top of the own discard pile { $to ->
-    [top] back on the own draw pile
-    [bottom] back under the own draw pile
-   *[shuffle] shuffled into the own draw pile
-}
-rule-stash = { rule-owner }{ $where }: you may put { $cards } of the hand, or fewer, under the own draw pile
-rule-draw = { rule-owner }{ $where }: draw { $cards }
-rule-peek = look at the hand of { rule-owner }{ $where }
-rule-peek-act = look at { $cards } among the face-down Acts
-rule-grant = { rule-owner }{ $where }: { $gives ->
-    [steps] { $less ->
-        [yes] Movement phase shorter by { $by }
-       *[no] Movement phase longer by { $by }
-    }
-    [draw] { $less ->
-        [yes] cards to draw: { $by } less
-       *[no] cards to draw: { $by } more
-    }
-    [firm] cannot be moved by others
-    [safe_hand] hand safe from thieves
-    [safe_pile] draw pile safe from thieves
-    [safe_lose] cannot be made to discard by others
-    [stuck] no Movement phase
-    [open_hand] the hand lies open
-   *[bare] spaces do not protect
-} { $lasts ->
-    [now] in this turn
-    [next] to the end of the next turn
-    [round] until your next turn
-   *[always] as long as this holds
-}
-rule-lay = lay this card out as a space, or let it replace a Cove card, which is laid anew
-rule-end-turn = your turn is over, without a Draw phase
-rule-cancel = the card that is answered does nothing { $what ->
-    [for-you] to you
-   *[for-all] to anybody
-}
-rule-flip = turn up { $what ->
-    [act] an Act of Desperation
-    [winter] a Last Winter card
-   *[haunted] a Haunted card
-}
-rule-clear = { rule-owner }{ $where }: all Permanent cards leave the game
-rule-die = you are out of the game
-rule-when = { $when ->
-    [answers] As an answer: { $said }
-    [on-landing] When you land: { $said }
-    [at-start] When your turn begins: { $said }
-    [always] All the time: { $said }
-   *[does] { $said }
-}
-rule-either = Choose: { $first } Or: { $second }
-rule-nothing = Nothing by itself.
-rule-card = { $count } × { $name }: { $said }

@@ -1,0 +1,107 @@
+"""Makes the pictures of the README: every game on a phone, side by side, and Condyle Cove on a desk.
+
+    python -m tools.web_pictures                     (to docs/pictures)
+
+People click their way into the middle of a game each, as in the album; Chromium puts the pictures together.
+"""
+
+from __future__ import annotations
+
+import base64
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from ratskeller.catalogue import GAMES
+from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size
+from tests.server.running import QUICK, Server
+from tools.other_programs import find_chromium
+from tools.setup_env import ROOT
+from tools.web_album import MIDDLE, QUICK_TABLES, SITTERS
+from tools.web_shots import FLAGS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+FOLDER = ROOT / "docs" / "pictures"
+ON_A_DESK = "condyle_cove"
+WANTED = {ON_A_DESK: "go"}  # where the whole map is to be seen
+QUALITY = 74  # small enough to be looked at, and to be kept
+SHEET = "<body style='margin:0;display:flex;align-items:flex-start;gap:{gap}px;background:#17120f'>{pictures}</body>"
+PICTURE = "<img style='display:block;width:{width}px' src='data:image/png;base64,{data}'>"
+
+
+def photograph(people: People, game: str, size: Size, wanted: str = "") -> bytes | None:
+    """Somebody is to choose, in the middle of a game; something of a kind, if asked. None if it was over before."""
+    anna, bert = people.come(size), people.come("desk")
+    for person in (anna, bert):
+        person.forgiven = True
+    anna.open_table(game, SITTERS, name="Anna", house=QUICK_TABLES.get(game))
+    bert.join(anna.invitation(), "Bert")
+    anna.begin()
+    anna.expect_running()
+    bert.expect_running()
+    people.play_on(anna, bert, moves=MIDDLE.get(game, 8))
+    wait_for_choices(anna, bert, wanted)
+    anna.page.reload()  # whoever clicks so fast is told that the game has gone on; nobody else is
+    anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")
+    wait_for_choices(anna, bert)
+    return None if anna.has_ended() else anna.page.screenshot(animations="disabled")
+
+
+def keep_trying(browser: Browser, server: Server, game: str, size: Size, wanted: str) -> bytes:
+    """Whoever clicks at random may lose early; then another game is played."""
+    while True:
+        with People(browser, server.address) as people:
+            picture = photograph(people, game, size, wanted)
+        if picture:
+            return picture
+
+
+def wait_for_choices(anna: Person, bert: Person, wanted: str = "") -> None:
+    """Until it is Anna's move and nothing moves any more."""
+    while not any(choice.startswith(wanted) for choice in anna.choices()) and not anna.has_ended():
+        anna.click_something()
+        bert.click_something()
+        anna.page.wait_for_timeout(50)
+    anna.until("document.fonts.status === 'loaded' && !document.querySelector('[data-moving=true]')")
+
+
+def put_together(browser: Browser, pictures: list[bytes], file: Path, width: int) -> None:
+    """Side by side, as one JPEG of some width."""
+    gap = 8 if len(pictures) > 1 else 0
+    each = (width - gap * (len(pictures) - 1)) // len(pictures)
+    shown = "".join(PICTURE.format(width=each, data=base64.b64encode(one).decode()) for one in pictures)
+    page = browser.new_page(viewport={"width": width, "height": 100})
+    page.set_content(SHEET.format(gap=gap, pictures=shown), wait_until="load")
+    page.screenshot(path=str(file), full_page=True, type="jpeg", quality=QUALITY)
+    page.close()
+    sys.stdout.write(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB\n")
+
+
+def main() -> int:
+    """Take them all, and put them together."""
+    found = find_chromium()
+    if not found:
+        sys.stdout.write("There is no Chromium here (on Debian or Ubuntu: apt install chromium).\n")
+        return 1
+    data = Path(tempfile.mkdtemp(prefix="ratskeller-pictures-"))
+    try:
+        with Server(data / "data", *QUICK) as server, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+            phones = [keep_trying(browser, server, game, "phone", WANTED.get(game, "")) for game in GAMES]
+            put_together(browser, phones, FOLDER / "phones.jpg", 1600)
+            desk = keep_trying(browser, server, ON_A_DESK, "desk", "play")
+            put_together(browser, [desk], FOLDER / "cove.jpg", SIZES["desk"][0])
+            browser.close()
+    finally:
+        shutil.rmtree(data, ignore_errors=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
