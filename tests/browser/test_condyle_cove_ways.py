@@ -89,8 +89,8 @@ def test_what_matters_is_seen_without_scrolling(people: People, size: Size) -> N
     anna.open_table(GAME, ["me", "bot:easy", "bot:easy", "bot:easy"], name="Anna")
     anna.begin()
     anna.expect_running()
-    people.play_on(anna, moves=3)
-    anna.page.wait_for_selector(f"{CAN_DO}, [data-end]")
+    people.play_on(anna, moves=1)  # nobody is out after that
+    anna.page.wait_for_selector(CAN_DO)
     for seat in range(4):
         life = anna.page.locator(f"[data-life='{seat}'], .side [data-mat='{seat}'] .who").first
         expect(life).to_be_in_viewport(ratio=0.9)

@@ -79,5 +79,4 @@ def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
         anna.page.keyboard.press("Enter")
         moves += 1
         assert moves < 600, before
-    assert moves > 3
     expect(anna.page.locator("#end")).to_be_focused()

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from tests.server.running import Server
 
 RATS = "rats_in_the_walls"
+LONG = "rathulhu"  # a game that nobody can lose in their first few moves
 
 
 def test_a_reload_in_mid_game_changes_nothing(people: People) -> None:
     anna = people.come("desk")
-    anna.open_table(RATS, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(LONG, ["me", "bot:easy", "bot:easy"], name="Anna")
     anna.begin()
     anna.expect_running()
     people.play_on(anna, moves=3)
@@ -73,8 +74,8 @@ def test_somebody_watches_and_can_do_nothing(people: People) -> None:
     anna.expect_running()
     eve.go(f"/table/{anna.table_id()}")
     eve.expect_running()
-    people.play_on(anna, moves=4)
     expect(eve.page.locator(".watching")).to_be_visible()
+    people.play_on(anna, moves=4)
     assert eve.choices() == []
     people.play_on(anna)
     expect(eve.page.locator("[data-end]")).to_contain_text("Anna")
@@ -83,7 +84,7 @@ def test_somebody_watches_and_can_do_nothing(people: People) -> None:
 
 def test_whoever_comes_back_reads_what_happened_meanwhile(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(LONG, ["me", "friend", "bot:easy"], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     bert.expect_running()
