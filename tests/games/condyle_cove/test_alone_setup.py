@@ -174,6 +174,11 @@ def test_S23_also_the_other_boogeyman() -> None:
     assert Opening(1, other_boogeyman=1).view().acts_down == 4
 
 
+def test_S23_there_is_no_first_boogeyman_to_replace() -> None:
+    with pytest.raises(BadSetup, match="no Boogeyman among the Acts"):
+        Opening(1, other_boogeyman=6)
+
+
 def test_S23_and_all_that_remain_must_be_used_to_win() -> None:
     table = Alone(packs={"corner": "down_lexington"}).him("beach")
     for act in ("OPEN PANTRY", "PAPER ROUTE", "DOG DOOR"):

@@ -30,6 +30,13 @@ def test_17_1_benny_plays_only_with_two_or_three(seats: int) -> None:
         Opening(seats, benny="yes")
 
 
+@pytest.mark.parametrize("scream", [8, 20, 30])
+def test_17_4_without_benny_nobody_screams(scream: int) -> None:
+    with pytest.raises(BadSetup, match="scream needs benny"):
+        Opening(2, scream=scream)
+    assert not Opening(2, scream=12).view().benny  # a form sends what is usual
+
+
 def test_17_2_haunted_ground_is_in_the_starting_cross_and_benny_begins_there() -> None:
     table = Opening(2, benny="yes").play("first 1, cove town, cove hill, cove creek")
     assert table.asks(1, "cross")

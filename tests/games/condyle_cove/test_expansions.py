@@ -120,6 +120,12 @@ def test_C36_in_both_readings_one_draws_two_without_turning_up() -> None:
     assert table.asks(1, "draw")
 
 
+def test_C36_without_last_winter_it_replaces_nothing() -> None:
+    with pytest.raises(BadSetup, match="cold needs winter"):
+        Opening(2, cold="draw")
+    assert Opening(2, cold="extra", winter=False).view().winter_left == 0  # a form sends what is usual
+
+
 def test_C37_a_card_that_is_not_permanent_is_gone_and_the_deck_is_not_reshuffled() -> None:
     table = winter().hand(1, "LOST").playing().play("winter, winter WHITEOUT")
     assert (table.permanents(1), table.view().winter_left) == ([], 20)

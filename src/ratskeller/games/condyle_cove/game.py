@@ -44,6 +44,9 @@ class CoveOptions(Options, frozen=True):
     other_boogeyman: Annotated[int, described(PHRASES("option-other-boogeyman"), ge=0, le=6)] = 0
 
 
+USUAL = CoveOptions()
+
+
 CLAUSES: dict[int, Clause] = {
     codes.OUT_OF_REACH: Clause("4.2", PHRASES("forbidden-reach")),
     codes.NOT_STARTING_SPACE: Clause("3.6", PHRASES("forbidden-start")),
@@ -148,13 +151,19 @@ class CondyleCoveGame(Game):
     ends = ENDINGS
 
     def check_options(self, seats: int, options: CoveOptions) -> None:
-        """17.1, C40 and what does not go together when one plays alone."""
+        """17.1, C40, what does not go together when one plays alone, and what could not matter."""
         if options.benny != "no" and seats not in {2, 3}:
             raise BadSetup(PHRASES("setup-benny", seats=seats))
         if seats == 1 and (options.winter or options.passages or options.fourth_player == "always"):
             raise BadSetup(PHRASES("setup-alone"))
         if options.my_binky and options.my_binky == options.other_boogeyman:
             raise BadSetup(PHRASES("setup-same-act", number=options.my_binky))
+        if options.cold != USUAL.cold and not options.winter:
+            raise BadSetup(PHRASES("setup-cold"))
+        if options.scream != USUAL.scream and options.benny == "no":
+            raise BadSetup(PHRASES("setup-scream"))
+        if options.other_boogeyman == codes.ACTS and seats == 1:
+            raise BadSetup(PHRASES("setup-no-boogeyman"))
 
     def start(self, seats: int, options: CoveOptions, packs: Mapping[str, Any]) -> State:
         """The first position: who begins is still to be found out."""
