@@ -1,11 +1,11 @@
-"""Condyle Cove: the rulings about playing alone (S14 to S31)."""
+"""Condyle Cove: the rulings about playing alone (S14 to S32)."""
 
 from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.condyle_cove.events import Cancelled, Saw
-from tests.games.condyle_cove.alone import HIM, act, alone, flips
+from ratskeller.games.condyle_cove.events import Cancelled, Discarded, Saw
+from tests.games.condyle_cove.alone import HIM, Alone, act, alone, flips
 
 # The ring: corner highway alley town woods cemetery hill beach creek field.
 
@@ -132,3 +132,20 @@ def test_S31_after_two_hundred_turns_the_game_is_lost() -> None:
     assert table.asks(1, "move")
     table.my_turn()
     assert (table.ending, table.state.score(0)) == ("too long", 0)
+
+
+def test_S32_whom_an_act_has_put_elsewhere_since_landing_the_highway_does_not_help() -> None:
+    ring = "hill town alley woods highway beach creek field"
+    table = Alone(ring).me("woods").him("field").my_turn().play("go highway, turns HIDDEN PASSAGE, go hill")
+    assert table.my_turn().offers("go") == {"town", "alley"}
+
+
+def test_S32_whom_an_act_has_put_there_it_helps_in_the_next_turn() -> None:
+    table = act("HIDDEN PASSAGE").play("go highway").my_turn()
+    assert table.offers("go") == {"alley", "town", "woods", "cemetery"}
+
+
+def test_C31_alone_what_he_plays_on_everyone_happens_to_him_first() -> None:
+    assert [event.seat for event in flips("CURFEW").told(Discarded)] == [HIM - 1, 0]
+    table = alone("hill", "field", "CURFEW, LOST").pile(1, 5).pile(HIM, 5).playing().play("play CURFEW, pass")
+    assert [event.seat for event in table.told(Discarded)] == [0, HIM - 1]

@@ -196,3 +196,39 @@ def test_C63_on_the_space_of_the_player_he_stays_and_he_lands_nowhere() -> None:
     table = street("ground hill", ghost="ground").keeps(1, "COLD HAND").turn().play("scream")
     assert table.where("ghost") == "ground"
     assert table.permanents(1) == ["COLD HAND"]
+
+
+def test_C72_what_an_act_does_comes_before_the_haunted_card_and_does_not_save_from_it() -> None:
+    table = Table(2, benny="harder").pawns("corner town", ghost="corner").acts("HIDDEN PASSAGE").turn()
+    table.play("silence, act 1, go highway")
+    assert (table.where(1), table.phase) == ("highway", "haunted_card")
+
+
+def test_C72_whom_the_boogeyman_takes_draws_no_haunted_card() -> None:
+    table = Table(3, benny="harder").pawns("corner town town", ghost="corner").acts("THE BOOGEYMAN").turn()
+    table.play("silence, act 1, shuffle")
+    assert (table.whose, table.view().haunted_left) == (2, 7)
+
+
+def test_C72_a_scream_comes_before_what_permanent_cards_say() -> None:
+    table = street("alley hill", ghost="creek").keeps(1, "BENNY WANTS TO PLAY").hand(1, "LOST").pile(1, 3).turn()
+    assert table.play("scream").asks(1, "lose")
+
+
+def test_C72_permanent_cards_speak_before_the_space_in_the_order_in_which_they_came() -> None:
+    table = street("town hill", ghost="creek", winter=True).pawns("field hill").hand(1, "LOST, CURFEW").pile(1, 5)
+    table.keeps(1, "HOLES IN YOUR POCKETS, BENNY WANTS TO PLAY").turn().play("silence")
+    assert table.asks(1, "lose")
+    assert not table.can("discard pile")  # HOLES IN YOUR POCKETS: from the hand
+    assert table.play("card 1").asks(1, "who")  # then OPEN FIELD; nobody shares it
+
+
+def test_C72_a_haunted_card_says_nothing_for_the_start_of_the_turn_in_which_it_comes() -> None:
+    table = street("town hill", ghost="town").hand(1, "LOST").pile(1, 3).turn().play("silence, haunted PALE COMPANY")
+    assert (table.asks(1, "move"), table.piled(1)) == (True, 3)
+
+
+@pytest.mark.parametrize(("ghost", "is_alone"), [("beach", False), ("field", True)])
+def test_C73_with_benny_on_the_beach_nobody_is_alone_there(ghost: str, is_alone: bool) -> None:
+    table = street("beach hill", ghost=ghost).pile(1, 5).playing().play("draw option").settle()
+    assert table.can("stop") == is_alone

@@ -201,3 +201,14 @@ def test_C69_each_card_goes_under_the_one_before() -> None:
     table.playing().use("FINDERS KEEPERS")
     assert table.in_pile(1) == ["BAD DOG", "LOST", "CRUMBS"]
     assert table.discarded(2) == ["TATTLETALE"]
+
+
+def test_C74_a_hand_is_discarded_in_the_order_of_its_places() -> None:
+    table = nine("town woods").hand(1, "LOST, SCARECROW").hand(2, "CRUMBS, CURFEW, LULLABY").playing().use("LOST")
+    assert table.discarded(2) == ["(CRUMBS)", "(CURFEW)", "(LULLABY)"]
+
+
+def test_C74_a_draw_pile_is_discarded_from_the_top() -> None:
+    table = nine("town creek").hand(1, "TATTLETALE, LOST").pile(2, "CRUMBS, CURFEW, LULLABY").playing()
+    table.use("TATTLETALE")
+    assert (table.discarded(2), table.in_pile(2)) == (["(CRUMBS)", "(CURFEW)"], ["LULLABY"])

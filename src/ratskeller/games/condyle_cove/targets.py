@@ -71,10 +71,10 @@ def is_one(bits: int) -> bool:
 
 
 def next_meant(state: Position, pawns: int, actor: int) -> int:
-    """C31: the first of some pawns, clockwise from the actor; Benny comes last."""
+    """C31: the first of some pawns, clockwise from the actor; Benny comes last. Alone there are you and he."""
     seat: int = actor
     if state.alone:
-        return first_bit(pawns)
+        return GHOST if actor == HIM and (pawns >> GHOST) & 1 else first_bit(pawns)
     for _ in range(state.seats):
         if (pawns >> seat) & 1:
             return seat
