@@ -230,6 +230,13 @@ export interface HisBonusEvent {
   readonly spaces: number
 }
 
+/** Nothing came of a card, an Act (its number among the eight in `act`) or a Last Winter card. */
+export interface InVainEvent {
+  readonly event: 'in_vain'
+  readonly thing: number
+  readonly act: number | null
+}
+
 /** A card in a draw pile that the viewer knows; the top card has depth 1. */
 export interface KnownCard {
   readonly depth: number
@@ -635,4 +642,5 @@ export type Event =
   | OverEvent
   | ShowedEvent
   | SawEvent
+  | InVainEvent
   | HisBonusEvent

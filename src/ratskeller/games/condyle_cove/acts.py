@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
-from ratskeller.games.condyle_cove.effects import run
+from ratskeller.games.condyle_cove.effects import run_thing
 from ratskeller.games.condyle_cove.grants import clear_permanents, drop_grants_of, keep
 from ratskeller.games.condyle_cove.hands import discard_played
 from ratskeller.games.condyle_cove.position import Position
@@ -100,7 +100,7 @@ def use_act(state: Position) -> None:
     state.tell(EV_ACT, EVERYONE, actor, place, box.act_title[act], 0)
     if box.deadly[ACT + act]:
         state.show_place = place
-    run(state, box.does[ACT + act], actor, BY_ACT)
+    run_thing(state, ACT + act, box.does[ACT + act], actor, BY_ACT)
 
 
 # ---- going out ---------------------------------------------------------------------------------------------
@@ -236,4 +236,4 @@ def _use_turned(state: Position, actor: int, card: int) -> None:
     if box.permanent[card]:
         keep(state, actor, card)
     else:
-        run(state, box.does[card], actor, BY_WINTER)
+        run_thing(state, card, box.does[card], actor, BY_WINTER)

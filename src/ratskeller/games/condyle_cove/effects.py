@@ -1,7 +1,7 @@
 """Condyle Cove: what cards and spaces do. A line of clauses is carried out clause by clause and target by target.
 
 The frame of a line holds: the line, the next clause, who acts, what it is run for, whom the last clause meant (“the
-same”), and how many cards the last clause handled (“as many”).
+same”), how many cards the last clause handled (“as many”), and the card or other thing of which it is, + 1.
 """
 
 from __future__ import annotations
@@ -23,6 +23,19 @@ def run(state: Position, line: int, actor: int, source: int) -> None:
         state.push(DO_LINE, line, 0, actor, source)
 
 
+def run_thing(state: Position, thing: int, line: int, actor: int, source: int) -> None:
+    """Begin the line of a card, an Act or another thing; if nothing comes of it, that is told (7.6)."""
+    run(state, line, actor, source)
+    state.stack[state.depth - 1][7] = thing + 1
+    state.in_vain = True
+
+
+def tell_in_vain(state: Position, thing: int) -> None:
+    """7.6: nothing came of a card. Everybody can see that, so it gives nothing away."""
+    box: Box = state.content
+    state.tell(EV_IN_VAIN, EVERYONE, thing, box.act_title[thing - ACT] if ACT <= thing < WINTER else 0, 0, 0)
+
+
 def go_on_line(state: Position) -> None:
     """The next clause of the line on top: find out whom it means."""
     box: Box = state.content
@@ -34,6 +47,8 @@ def go_on_line(state: Position) -> None:
     pawns: int
     is_chosen: bool
     if index == box.line_rows[line] or not (state.alone or state.is_in(actor)):
+        if state.in_vain and state.stack[top][7] > 0:
+            tell_in_vain(state, state.stack[top][7] - 1)
         state.pop()
         return
     state.stack[top][2] += 1
@@ -102,6 +117,7 @@ def carry_out(state: Position) -> None:
     elif verb == FINISH_TURN:
         state.turn_ends = True
         state.his_move_ends = True
+        state.in_vain = False
     elif verb == CANCEL:
         _cancel(state, box.rows[row][R_WHAT], actor)
     elif verb == FLIP:

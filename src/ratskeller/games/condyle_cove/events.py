@@ -367,6 +367,14 @@ class Saw(Happening, frozen=True, tag="saw"):
     place: int
 
 
+class InVain(Happening, frozen=True, tag="in_vain"):
+    """Nothing came of a card, an Act (its number among the eight in `act`) or a Last Winter card."""
+
+    clause = "7.6"
+    thing: int
+    act: int | None
+
+
 class HisBonus(Happening, frozen=True, tag="his_bonus"):
     """The Boogeyman will go farther next time."""
 
@@ -416,4 +424,5 @@ EVENTS: dict[int, EventReader] = {
     codes.EV_SHOWED: Showed,
     codes.EV_SAW: Saw,
     codes.EV_HIS_BONUS: HisBonus,
+    codes.EV_IN_VAIN: lambda thing, act, *_: InVain(thing, act if codes.ACT <= thing < codes.WINTER else None),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
 from ratskeller.games.condyle_cove.cove import clear_cells, find_cells
-from ratskeller.games.condyle_cove.effects import run
+from ratskeller.games.condyle_cove.effects import run, run_thing, tell_in_vain
 from ratskeller.games.condyle_cove.grants import holds, may_move
 from ratskeller.games.condyle_cove.hands import discard_played
 from ratskeller.games.condyle_cove.position import Position
@@ -220,8 +220,12 @@ def run_card(state: Position) -> None:
     source: int = state.stack[top][2]
     card: int = state.stack[top][3]
     state.pop()
-    if not state.cancelled and not box.defensive[card]:
-        run(state, state.line if source == BY_OPTION else box.does[card], seat, source)
+    if state.cancelled:
+        return
+    if box.defensive[card]:  # C21
+        tell_in_vain(state, card)
+    else:
+        run_thing(state, card, state.line if source == BY_OPTION else box.does[card], seat, source)
 
 
 def lay_away(state: Position) -> None:

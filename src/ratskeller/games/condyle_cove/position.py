@@ -75,6 +75,7 @@ class Position(State):
     player: int
     line: int
     answering: int  # + 1
+    in_vain: bool  # the card, Act or Last Winter card that is being carried out has done nothing so far
     cancelled: bool
     immune: int  # pawns for which it is cancelled, as bits
     picked: Annotated[Ints, LINE_ROWS]  # the pawn chosen for each clause, + 1
@@ -113,6 +114,12 @@ class Position(State):
     names_low: int  # names played in this turn, as bits
     names_high: int
     his_move_ends: bool
+
+    def tell(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> int:
+        """Note an event. What is told has happened, so the card that is being carried out was not in vain."""
+        if kind != EV_QUIET:  # which comes from outside (C62)
+            self.in_vain = False
+        return State.tell(self, kind, audience, a, b, c, d)
 
     # ---- what is still to be done --------------------------------------------------------------------------
 

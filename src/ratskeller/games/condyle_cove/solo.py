@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratskeller.games.condyle_cove.box import Box
 from ratskeller.games.condyle_cove.codes import *
-from ratskeller.games.condyle_cove.effects import run
+from ratskeller.games.condyle_cove.effects import run, run_thing
 from ratskeller.games.condyle_cove.grants import begin_grants, declinable, end_grants, granted
 from ratskeller.games.condyle_cove.hands import discard_played
 from ratskeller.games.condyle_cove.play import begin_card, forget_choices
@@ -149,6 +149,7 @@ def go_on_walking(state: Position) -> None:
     left: int = state.stack[top][1]
     card: int = state.stack[top][2]
     space: int
+    is_moved: bool
     if state.stack[top][3] == 0:
         state.stack[top][3] = 1
         state.playing = 0
@@ -161,8 +162,10 @@ def go_on_walking(state: Position) -> None:
         if left == 0 and state.stack[top][3] == 2 and box.kind[space] == KIND_HIGHWAY:
             state.his_bonus = STEPS
             state.tell(EV_HIS_BONUS, EVERYONE, STEPS, 0, 0, 0)
+        is_moved = state.stack[top][3] == 2
         state.pop()
-        run(state, box.does[card], HIM, BY_MOVE_CARD)
+        run_thing(state, card, box.does[card], HIM, BY_MOVE_CARD)
+        state.in_vain = not is_moved
         return
     space = ring_ahead(state, state.pawn[GHOST], 1)
     state.pawn[GHOST] = space

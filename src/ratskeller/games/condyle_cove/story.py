@@ -90,6 +90,9 @@ class Teller:
                 return say("told-quiet" if quiet else "told-listening", who=self.name(seat))
             case events.Spent(card=card):
                 return say("told-spent", card=self.card(card))
+            case events.InVain(thing=thing, act=act):
+                in_vain = self.lore.things[thing] if act is None else self.lore.acts[act]
+                return say("told-in-vain", card=translated(in_vain, "name", self.words.language))
             case events.TurnEnded(seat=seat):
                 return say("told-turn-ended", who=self.name(seat))
             case events.Granted(seat=seat, attribute=attribute, value=value):

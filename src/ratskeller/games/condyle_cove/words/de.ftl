@@ -164,6 +164,7 @@ told-played = { $who } spielt { $card }. { $text }
 told-answered = { $who } wehrt ab mit { $card }.
 told-cancelled-all = { $card } bewirkt nichts.
 told-cancelled = { $card } bewirkt nichts gegen { $who }.
+told-in-vain = { $card } bleibt ohne Wirkung.
 told-quiet = { $who } passt bis auf Weiteres.
 told-listening = { $who } möchte wieder gefragt werden.
 told-spent = { $card } kommt aus dem Spiel.

@@ -164,6 +164,7 @@ told-played = { $who } plays { $card }. { $text }
 told-answered = { $who } answers with { $card }.
 told-cancelled-all = { $card } does nothing.
 told-cancelled = { $card } does nothing to { $who }.
+told-in-vain = Nothing comes of { $card }.
 told-quiet = { $who } passes until further notice.
 told-listening = { $who } wants to be asked again.
 told-spent = { $card } leaves the game.
