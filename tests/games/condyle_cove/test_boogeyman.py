@@ -215,6 +215,14 @@ def test_C54_each_of_several_boogeymen_puts_one_out_and_all_stay() -> None:
     assert table.ending == "boogeyman"
 
 
+def test_C54_the_first_to_go_out_puts_only_the_boogeyman_who_came() -> None:
+    table = Table(3, packs={"corner": "creepy_carnival"}).cove(NINE).pawns("corner corner town")
+    table.acts("THE RINGMASTER, THE PAINTED CLOWN").turn().play("act 1, act 3")
+    assert (known(table, 1)[2], known(table, 1)[1]) == ("THE RINGMASTER", None)
+    table.turn(2).play("act 2")
+    assert len(table.chances) == 5  # the other one, or any of the four good Acts
+
+
 def test_C61_who_goes_out_later_has_the_better_place() -> None:
     table = three("corner corner town").acts(HIM).turn().play("act 1, shuffle").turn(2).play(f"act 1, turns {HIM}")
     assert table.places == [3, 2, 1]

@@ -104,6 +104,19 @@ def test_15_1_a_replaced_passage_takes_its_way_along() -> None:
     assert table.turn(1).offers("go") == {"passage", "corner", "town", "hill", "detour"}
 
 
+def test_C12_pawns_on_both_passages_stay_together_when_one_card_is_replaced() -> None:
+    drawing = """
+    passage .      .     .        .
+    hill    .      .     .        .
+    corner  town   woods cemetery passage2
+    """
+    table = Table(3, passages=True).cove(drawing).pawns("passage2 passage passage2").hand(1, "DETOUR, LOST").playing()
+    table.use("DETOUR", "replace passage2, lay 5 0")
+    assert [table.where(seat) for seat in (1, 2, 3)] == ["passage2", "passage", "passage2"]
+    table.hand(2, "NO FRIEND OF MINE, CURFEW").pile(1, 5).pile(3, 5).playing(2).use("NO FRIEND OF MINE")
+    assert (table.piled(1), table.piled(3)) == (3, 3)
+
+
 # ---- answers ------------------------------------------------------------------------------------------------------
 
 

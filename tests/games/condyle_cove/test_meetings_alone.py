@@ -105,3 +105,19 @@ def test_C66_alone_on_the_beach_three_cards_are_enough() -> None:
 def test_C66_with_three_cards_and_no_pile_the_beach_saves_you() -> None:
     table = Alone().me("beach").him("corner").hand(1, "LOST, CRUMBS, CURFEW").pile(1, 0).drawing()
     assert table.ending is None
+
+
+def test_21_6_caught_on_the_cul_de_sac_before_he_plays_a_card() -> None:
+    table = Alone().me("corner").him("field").hand(1, "CRUMBS").pile(HIM, "CURFEW, LOST").his_turn()
+    table.play("move SCARECROW, pass")
+    assert (table.ending, table.his_pile()) == ("caught", 2)
+
+
+def test_S9_with_his_last_card_he_is_empty_before_it_does_anything_and_before_his_next_step() -> None:
+    table = Alone().me("highway").him("field").pile(HIM, "CURFEW").pile(1, 5).his_turn().play("move SCARECROW")
+    assert (table.ending, table.where("ghost"), table.piled(1)) == ("drained", "corner", 5)
+
+
+def test_21_4_a_card_that_empties_both_piles_wins() -> None:
+    table = Alone().me("hill").him("field").hand(1, "CURFEW, LOST").pile(1, 1).pile(HIM, 2).playing()
+    assert table.play("play CURFEW, pass").ending == "drained"
