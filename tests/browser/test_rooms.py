@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -98,6 +99,18 @@ def test_what_the_house_refuses_stands_at_the_field(people: People) -> None:
     anna.page.locator("form button[type=submit]").evaluate("button => (button.form.noValidate = true)")
     anna.page.locator("form button[type=submit]").click()
     expect(anna.page.locator("#option-first_seat-error")).to_contain_text("1 to 12")
+
+
+@pytest.mark.parametrize(("language", "why"), [("en", "Without Last Winter"), ("de", "Ohne den letzten Winter")])
+def test_so_does_what_a_game_refuses(people: People, language: str, why: str) -> None:
+    anna = people.come("phone", language=language)
+    anna.forgiven = True
+    anna.go("/new/condyle_cove")
+    anna.page.locator("form summary").first.click()
+    anna.page.select_option("#option-cold", "draw")
+    anna.page.locator("form button[type=submit]").click()
+    expect(anna.page.locator("#option-cold-error")).to_contain_text(why)
+    expect(anna.page.locator("#option-cold")).to_be_focused()
 
 
 def test_people_talk_and_make_signs(people: People) -> None:

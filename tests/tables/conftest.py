@@ -45,7 +45,7 @@ def _patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dice follow from the house's key and the table's name: named after the test, a table rolls the same every time."""
+    """Dice follow from the house's key and the table's name; named after the test, a table always rolls the same."""
     first = zlib.crc32(request.node.nodeid.encode()) * len(TABLE_LETTERS) ** (TABLE_LENGTH // 2)
     names = map(name_table, itertools.count(first))
     monkeypatch.setattr(opening, "new_table_id", lambda: next(names))

@@ -121,7 +121,7 @@ def test_C36_in_both_readings_one_draws_two_without_turning_up() -> None:
 
 
 def test_C36_without_last_winter_it_replaces_nothing() -> None:
-    with pytest.raises(BadSetup, match="cold needs winter"):
+    with pytest.raises(BadSetup, match="nobody is out in the cold"):
         Opening(2, cold="draw")
     assert Opening(2, cold="extra", winter=False).view().winter_left == 0  # a form sends what is usual
 

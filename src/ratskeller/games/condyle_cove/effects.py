@@ -24,7 +24,7 @@ def run(state: Position, line: int, actor: int, source: int) -> None:
 
 
 def run_thing(state: Position, thing: int, line: int, actor: int, source: int) -> None:
-    """Begin the line of a card, an Act or another thing, which all have one; if nothing comes of it, that is told (7.6)."""
+    """Begin the line of a card or Act, which all have one; if nothing comes of it, that is told (7.6)."""
     run(state, line, actor, source)
     state.stack[state.depth - 1][7] = thing + 1
     state.in_vain = True

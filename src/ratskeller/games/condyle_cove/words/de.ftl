@@ -296,9 +296,9 @@ forbidden-must-discard = eine Karte muss abgeworfen werden
 setup-benny = Bennys Geist spielt zu zweit oder zu dritt, nicht mit { $seats }.
 setup-alone = Der letzte Winter, der Durchgang und die Karten des vierten Spielers sind nicht für das Spiel allein.
 setup-same-act = MEIN SCHNULLER und der andere Butzemann können nicht beide Tat { $number } ersetzen.
-setup-cold = Ohne den letzten Winter ist niemand draußen in der Kälte: Die Option cold braucht winter = true.
-setup-scream = Ohne Bennys Geist schreit niemand: Die Option scream braucht benny = yes oder harder.
-setup-no-boogeyman = Allein ist kein Butzemann unter den Taten, den der andere ersetzen könnte; wähle eine gute Tat oder 0 für keine.
+setup-cold = Ohne den letzten Winter ist niemand draußen in der Kälte: Nimm ihn dazu oder lass „cold“, wie es war.
+setup-scream = Ohne Bennys Geist schreit niemand: Nimm ihn dazu oder lass „scream“, wie es war.
+setup-no-boogeyman = Allein ist kein Butzemann unter den Taten, den „other_boogeyman“ ersetzen könnte; wähle eine gute Tat oder 0 für keine.
 setup-no-such-act = Eine gute Tat Nummer { $number } gibt es in dieser Sackgasse nicht; sie hat { $good }.
 
 ## Wie ein Tisch die Regeln ändern kann

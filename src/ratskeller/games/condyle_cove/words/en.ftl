@@ -296,9 +296,9 @@ forbidden-must-discard = a card must be discarded
 setup-benny = Benny's ghost plays with two or three, not with { $seats }.
 setup-alone = Last Winter, the Passage and the fourth player's cards are not for playing alone.
 setup-same-act = MY BINKY and the other Boogeyman cannot both replace Act { $number }.
-setup-cold = Without Last Winter nobody is out in the cold: the option cold needs winter = true.
-setup-scream = Without Benny's ghost nobody screams: the option scream needs benny = yes or harder.
-setup-no-boogeyman = Alone there is no Boogeyman among the Acts for the other one to replace; choose a good Act, or 0 for none.
+setup-cold = Without Last Winter nobody is out in the cold: add it, or leave “cold” as it was.
+setup-scream = Without Benny's ghost nobody screams: add him, or leave “scream” as it was.
+setup-no-boogeyman = Alone there is no Boogeyman among the Acts for the “other_boogeyman” to replace; choose a good Act, or 0 for none.
 setup-no-such-act = There is no good Act number { $number } in this Cul-De-Sac; it has { $good }.
 
 ## How a table may change the rules
