@@ -29,7 +29,7 @@ def test_a_reload_in_mid_game_changes_nothing(people: People) -> None:
     anna.page.wait_for_selector(OPEN_CHOICES)
     assert anna.choices() == offered
     assert anna.story() == story
-    people.play_on(anna)
+    people.play_on(anna, moves=2)
 
 
 def test_a_cut_line_is_mended_and_no_move_is_lost(people: People, server: Server) -> None:
