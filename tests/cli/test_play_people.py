@@ -13,6 +13,7 @@ from rich.console import Console
 from ratskeller.cli.table_talk import Talk, find_choice, number_choices
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_screen import Screen
+from ratskeller.cli.terminal_wishes import Wishes
 from ratskeller.games.rats_in_the_walls import names as kinds
 from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from ratskeller.kernel.errors import BadText, Refused
@@ -136,7 +137,8 @@ def test_a_move_that_ends_the_game_warns_and_asks_once(rats: Game) -> None:
     typed = answers([risky.notation, "n", risky.notation, "", risky.notation, "y"])
     output = io.StringIO()
     screen = Screen(Console(file=output, width=80), lambda prompt: typed(prompt, ""), is_live=False)
-    assert Talk(screen, Art(rats), match, seat).choose() == risky.code
+    art = Art(rats)
+    assert Talk(screen, art, match, seat, Wishes(match, art)).choose() == risky.code
     assert output.getvalue().count(f"! {risky.warning}") == 3
     assert f"{risky.text} !" in output.getvalue()
 

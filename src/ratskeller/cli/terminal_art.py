@@ -25,6 +25,8 @@ class Art:
     odds(view, names)      how likely things are, for whoever asks
     SPEAKS                 both take the words of a language too
     numbers(view, codes)   what to type for an action, where the picture has a number for it
+    anytime(view, seat)    words that a seat may say at any time, each with its action, or None if it is so already
+    reminds(view)          whether somebody who is asked is told of these words
     vignette(event)        a small drawing for an event, or None
     opens(event)           whether a paragraph of the story begins with an event
     together(views)        one view with all that the seats know together
@@ -61,6 +63,14 @@ class Art:
     def numbers(self, view: Any, codes: Sequence[int]) -> Mapping[int, int] | None:
         """The numbers that the picture gives to actions, if it does."""
         return self._module.numbers(view, codes) if hasattr(self._module, "numbers") else None
+
+    def anytime(self, view: Any, seat: int) -> Mapping[str, int | None]:
+        """What a seat may say at any time, if the game has something of the kind."""
+        return self._module.anytime(view, seat) if hasattr(self._module, "anytime") else {}
+
+    def reminds(self, view: Any) -> bool:
+        """Whether somebody who is asked is told of what can be said at any time."""
+        return hasattr(self._module, "reminds") and bool(self._module.reminds(view))
 
     def vignette(self, event: Any) -> RenderableType | None:
         """A drawing for an event, if it deserves one."""

@@ -33,7 +33,7 @@ def story_lines(match: Match, since: int, may_know: Callable[[Event], bool]) -> 
 
 def step_lines(match: Match, step: int, may_know: Callable[[Event], bool]) -> Iterator[Line]:
     """The events of one step, counted from 1, that somebody may know; those of the opening for 0."""
-    follows = step > 1 and match.steps[step - 1].by == "chance" != match.steps[step - 2].by
+    follows = step > 1 and match.steps[step - 1].by == "chance"  # upon whatever came before, be it chance too
     for place, event in enumerate(match.events[step - 1] if step else match.opening):
         if may_know(event):
             yield Line(event, is_consequence=follows or (step > 0 and place > 0))

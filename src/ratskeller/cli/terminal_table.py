@@ -8,8 +8,10 @@ from ratskeller.bots.bot import imagine
 from ratskeller.bots.driver import IMAGINING
 from ratskeller.cli.table_talk import Left, Talk
 from ratskeller.cli.terminal_end import show_end, show_fairness
+from ratskeller.cli.terminal_round import Round
 from ratskeller.cli.terminal_story import UNTOLD, Line, story_lines, tell
-from ratskeller.kernel.numbers import PLAYERS, SPECTATOR
+from ratskeller.cli.terminal_wishes import Wishes
+from ratskeller.kernel.numbers import NO_ANSWER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class Table:
         self.file = file
         self.seed = seed
         self.dealer = dealer
+        self.wishes = Wishes(match, art)
         people = seating.people
         self.is_shared = len(people) > 1  # several people at one keyboard
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
@@ -44,6 +47,7 @@ class Table:
         self._asked_at = -1  # where the viewer was asked last
         self._last_seen: dict[int, int] = {}  # the steps each person had been told of when another sat down
         self._shown_for = SPECTATOR  # whose turn the picture of a show was drawn for
+        self._answering: set[int] | None = None  # who of several people wants to answer; None if nobody was asked
 
     # ---- the game ------------------------------------------------------------------------------------------
 
@@ -52,7 +56,9 @@ class Table:
         state = self.match.state
         self._recap()
         while not state.is_over():
-            if state.is_chance():
+            if (wish := self.wishes.take_due()) is not None:
+                self.match.act(*wish)
+            elif state.is_chance():
                 self.match.deal_from(self.dealer)
             elif (bot := self.seating.bots[state.mover]) is not None:
                 self._let_think(state.mover, bot)
@@ -94,13 +100,57 @@ class Table:
     # ---- people --------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
+        silence = self.match.state.silence()
+        if not self.is_shared or silence == NO_ANSWER:
+            self._answering = None
+        elif self._answering is None:
+            self._answering = self._ask_round()
+        if self._answering is not None and seat not in self._answering:
+            self.match.act(seat, silence)
+            return
         if self.is_shared and seat != self.viewer:
             self._hand_over(seat)
         self.screen.show()
         self._show_picture()
-        code = Talk(self.screen, self.art, self.match, seat).choose()
+        code = Talk(self.screen, self.art, self.match, seat, self.wishes).choose()
         self._asked_at = len(self.match.steps)
         self.match.act(seat, code)
+
+    def _ask_round(self) -> set[int]:
+        """Ask all people at once whether they want to answer, with nothing on the screen that is not for everybody.
+
+        Who is asked depends on nothing secret, and whoever takes the keyboard may still say nothing.
+        """
+        holder, state = self.viewer, self.match.state
+        if self._knows_more_than_all():
+            self._wait("Press Enter when you have read this > ")
+        self._last_seen[holder] = self._told
+        self._sit_down(SPECTATOR)
+        self.screen.show()
+        self._show_picture()
+        self.screen.show()
+        self.screen.say(self.match.scene(SPECTATOR, self.screen.language).prompt, "bold")
+        people = self.seating.people
+        asked = [seat for seat in people if state.awaited(SPECTATOR) >> seat & 1]
+        name = self.match.names[holder] if holder != SPECTATOR else ""
+        answering = Round(self.screen, self.wishes, people, asked, name).who_answers()
+        self._last_seen[SPECTATOR] = self._told
+        if holder != SPECTATOR and not answering - {holder}:
+            self._sit_down(holder)
+        return answering
+
+    def _sit_down(self, viewer: int) -> None:
+        """Clear the screen, and tell whoever looks at it now what is new to them."""
+        self.screen.clear()
+        self.viewer = viewer
+        self._told = self._last_seen.get(viewer, UNTOLD)
+        self._recap()
+
+    def _knows_more_than_all(self) -> bool:
+        """Whether something is on the screen since the last question that only the viewer may know."""
+        since = self.match.events[max(self._asked_at, 0) : self._told]
+        told = [event for events in since for event in events if event.is_for(self.viewer)]
+        return any(not event.is_for(SPECTATOR) for event in told)
 
     def _hand_over(self, seat: int) -> None:
         """Another person sits down: nothing that the one before has seen stays on the screen."""
@@ -110,16 +160,11 @@ class Table:
             self.screen.clear()
         self._last_seen[self.viewer] = self._told
         self._wait(f"Hand the keyboard to {self.match.names[seat]}, then press Enter > ")
-        self.screen.clear()
-        self.viewer = seat
-        self._told = self._last_seen.get(seat, UNTOLD)
-        self._recap()
+        self._sit_down(seat)
 
     def _has_news(self) -> bool:
         """Whether something was told since the last question that is more than what was answered to it."""
-        own = self.match.events[self._asked_at] if 0 <= self._asked_at < self._told else ()
-        knows_more = any(not event.is_for(SPECTATOR) for event in own if event.is_for(self.viewer))
-        return knows_more or self._told > self._asked_at + 1
+        return self._knows_more_than_all() or self._told > self._asked_at + 1
 
     def _wait(self, prompt: str) -> None:
         if self.screen.ask_afresh(f"  {prompt}").lower() in {"quit", "q", "exit"}:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratskeller.games.condyle_cove import events, terminal
+from ratskeller.games.condyle_cove import codes, events, terminal
 from ratskeller.games.condyle_cove.codes import HIM
 from ratskeller.kernel.match import Match
 from tests.conformance.play import Driver
@@ -76,12 +76,12 @@ def test_the_picture_speaks_german() -> None:
 def test_what_one_knows_of_another_hand_is_in_the_picture() -> None:
     table = nine().hand(1, "THROUGH THE KEYHOLE, LOST").hand(2, "CRUMBS, CURFEW").acts("SHOVE, UNDER THE BED")
     table.playing().use("THROUGH THE KEYHOLE", "act 1")
-    assert "in the hand: CRUMBS, CURFEW" in "\n".join(draw(terminal.picture(table.view(1), NAMES[:2])))
+    assert "in the hand: CRUMBS · CURFEW" in "\n".join(draw(terminal.picture(table.view(1), NAMES[:2])))
     assert "in the hand" not in "\n".join(draw(terminal.picture(table.view(None), NAMES[:2])))
     views: Any = [GAME.view(table.state, seat) for seat in range(2)]
     whole = "\n".join(draw(terminal.picture(terminal.together(views), NAMES[:2])))
     assert "in the hand: LOST" in whole
-    assert "in the hand: CRUMBS, CURFEW" in whole
+    assert "in the hand: CRUMBS · CURFEW" in whole
     assert "(1 SHOVE)" in whole
 
 
@@ -121,3 +121,17 @@ def test_every_turn_is_a_paragraph() -> None:
 def test_before_anything_is_dealt_there_is_a_picture_too() -> None:
     assert "KIDDIE CORNER" in "\n".join(draw(terminal.picture(Opening(2).view(1), NAMES[:2])))
     assert "Last Winter" in "\n".join(draw(terminal.picture(cold("FUR BOOTS").view(1), NAMES[:2])))
+
+
+def test_c62_whoever_is_still_in_may_pass_or_listen_at_any_time() -> None:
+    table = nine().hand(1, "LOST, CURFEW").hand(2, "CRUMBS").playing()
+    assert terminal.anytime(table.view(2), 1) == {"pass": codes.QUIET, "listen": None}
+    assert not terminal.reminds(table.view(1))
+    assert not terminal.reminds(table.view(None))
+    table.play("2: quiet")
+    assert terminal.anytime(table.view(None), 1) == {"pass": None, "listen": codes.LISTEN}
+    assert terminal.reminds(table.view(2))
+    asked = nine().hand(1, "LOST, CURFEW").hand(2, "CRUMBS").playing().play("play LOST")
+    assert terminal.reminds(asked.view(2))
+    out = Table(3).cove("town corner").pawns("town town town").pile(1, 0).drawing()
+    assert terminal.anytime(out.view(1), 0) == {}

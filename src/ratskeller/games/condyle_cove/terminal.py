@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.games.condyle_cove import codes, events, names
+from ratskeller.games.condyle_cove.terminal_layout import Cell, Flow, Grid
 from ratskeller.games.condyle_cove.text import PHRASES, card_name
 from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import ENGLISH
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 
 SPEAKS = True  # picture and odds are told in a language
 MOSS, BRASS, BLOOD, FOG = "dark_sea_green4", "dark_goldenrod", "red3", "grey62"
-PAGE = 80
-WIDTH = 17  # of a space on the map
+BELOW = 6  # how far what belongs to a line above is set in
 TOP_CARDS = 4  # shown of a discard pile
 MARKS = "ABCD"
 GHOST = "☠"
+BETWEEN = " · "  # cards; some have a comma in their names
 ENGLISH_WORDS = PHRASES.words(ENGLISH)
 
 
@@ -109,21 +110,38 @@ def numbers(view: View, offered: Sequence[int]) -> Mapping[int, int]:
     return named
 
 
-def _heading(view: View, words: Words) -> Text:
-    line = Text.assemble(("CONDYLE COVE", f"bold {MOSS}"), f"  {words.say('picture-turn', turns=view.turns)}")
+def anytime(view: View, seat: int) -> Mapping[str, int | None]:
+    """C62: who is tired of being asked says “pass”, and later “listen”."""
+    player = view.players[seat]
+    if not player.alive:
+        return {}
+    return {
+        "pass": None if player.quiet else codes.QUIET,
+        "listen": codes.LISTEN if player.quiet else None,
+    }
+
+
+def reminds(view: View) -> bool:
+    """Whoever is asked for an answer is told of “pass”, and whoever passes is told how to stop."""
+    return view.phase == "answer" or (view.viewer is not None and view.players[view.viewer].quiet)
+
+
+def _heading(view: View, words: Words) -> RenderableType:
+    turn = words.say("picture-turn", turns=view.turns)
+    pieces = [Text.assemble(("CONDYLE COVE", f"bold {MOSS}"), f"  {turn}")]
     if view.alone:
-        line.append(f"  ·  {words.say('picture-move', count=view.move_left)}", style="dim")
+        pieces.append(Text(words.say("picture-move", count=view.move_left), "dim"))
         behind = _behind(view)
         if behind is not None:
-            line.append(f"  ·  {words.say('picture-behind', spaces=behind)}", style=BLOOD)
+            pieces.append(Text(words.say("picture-behind", spaces=behind), BLOOD))
     else:
-        line.append(f"  ·  {words.say('picture-cove', count=view.cove_left)}", style="dim")
+        pieces.append(Text(words.say("picture-cove", count=view.cove_left), "dim"))
     if view.winter_left:
-        line.append(f"  ·  {words.say('picture-winter', count=view.winter_left)}", style="dim")
+        pieces.append(Text(words.say("picture-winter", count=view.winter_left), "dim"))
     if view.benny:
         told = words.say("picture-screams", count=view.screams)
-        line.append(f"  ·  {GHOST} {told}", style=BLOOD if view.screams else "dim")
-    return line
+        pieces.append(Text(f"{GHOST} {told}", BLOOD if view.screams else "dim"))
+    return Flow(pieces, "  ·  ", 2)
 
 
 def _behind(view: View) -> int | None:
@@ -148,39 +166,29 @@ def _behind(view: View) -> int | None:
 
 def _map(view: View, words: Words) -> RenderableType:
     """The Cove as a grid of spaces; pawns stand below their names."""
-    spots = {(spot.x, spot.y): spot for spot in view.cove}
-    columns = range(min(x for x, _ in spots), max(x for x, _ in spots) + 1)
-    rows = range(min(y for _, y in spots), max(y for _, y in spots) + 1)
-    width = max(5, min(WIDTH, PAGE // len(columns) - 1))
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for _ in columns:
-        table.add_column(width=width, overflow="fold")
-    for y in rows:
-        found = [spots.get((x, y)) for x in columns]
-        table.add_row(*(_spot(view, spot, width, words) if spot else Text("") for spot in found))
-    return table
+    return Grid({(spot.x, spot.y): _spot(view, spot, words) for spot in view.cove})
 
 
-def _spot(view: View, spot: Spot, width: int, words: Words) -> Text:
+def _spot(view: View, spot: Spot, words: Words) -> Cell:
     pawns = [MARKS[pawn] if pawn < codes.GHOST else GHOST for pawn, at in enumerate(view.pawns) if at == spot.number]
     style = {"corner": f"bold {BLOOD}", "detour": FOG, "cemetery": FOG}.get(spot.kind, MOSS)
     label = f"{spot.number} {translated(spot.info, 'name', words.language)}"
-    return Text.assemble((f"{label}\n", style), (f"{' '.join(pawns) or '·':^{width}}", "bold"))
+    return Cell(label, " ".join(pawns) or "·", style)
 
 
-def _acts(view: View, words: Words) -> Text:
-    line = Text(f"{words.say('picture-acts')}  ", style="dim")
+def _acts(view: View, words: Words) -> RenderableType:
+    pieces = [Text(f"{words.say('picture-acts')} ", "dim")]
     for act in view.acts:
         if act.up:
-            line.append(f"[{_name(view, act.act, words)}] ", style="dim")
+            pieces.append(Text(f"[{_name(view, act.act, words)}]", "dim"))
         elif act.act is not None:
-            line.append(f"({act.place + 1} {_name(view, act.act, words)}) ", style=BRASS)
+            pieces.append(Text(f"({act.place + 1} {_name(view, act.act, words)})", BRASS))
         else:
-            line.append(f"({act.place + 1}) ", style="bold")
+            pieces.append(Text(f"({act.place + 1})", "bold"))
     if not view.alone:
         death = words.say("picture-death", bad=view.boogeymen_down, down=view.acts_down)
-        line.append(f" {death}", style=BLOOD)
-    return line
+        pieces.append(Text(f" {death}", BLOOD))
+    return Flow(pieces, " ", BELOW)
 
 
 def _name(view: View, card: int | None, words: Words) -> str:
@@ -206,7 +214,7 @@ def _player(view: View, seat: int, who: Sequence[str], words: Words) -> Renderab
     lines = list(_cards_of(f"{mark} {MARKS[seat]} {who[seat]}{you}", view.players[seat], view, words))
     hand = view.players[seat].hand
     if seat != view.viewer and any(card is not None for card in hand):
-        held = ", ".join(_name(view, card, words) for card in hand)
+        held = BETWEEN.join(_name(view, card, words) for card in hand)
         lines.append(_below(words.say("picture-hand", cards=held), BRASS))
     return Group(*lines)
 
@@ -217,27 +225,25 @@ def _cards_of(title: str, player: Player, view: View, words: Words) -> Iterator[
     elif not player.alive:
         title += f"  {words.say('picture-out')}"
     piles = words.say("picture-piles", pile=player.pile, hand=len(player.hand))
-    line = Text.assemble((title, "bold"), f"  {piles}")
     held = [words.say("picture-holds", what=what, by=f"{by:+d}") for what, by in player.holds.items()]
-    if held:
-        line.append(f"  {', '.join(held)}", style=MOSS)
+    pieces = [Text(title, "bold"), Text(piles), *(Text(each, MOSS) for each in held)]
     if player.quiet:
-        line.append(f"  {words.say('picture-passes')}", style="dim")
-    yield line
+        pieces.append(Text(words.say("picture-passes"), "dim"))
+    yield Flow(pieces, "  ", BELOW)
     known = [f"{each.depth}. {_name(view, each.card, words)}" for each in player.pile_known]
     if known:
-        yield _below(words.say("picture-known", cards=", ".join(known)), "dim")
+        yield _below(words.say("picture-known", cards=BETWEEN.join(known)), "dim")
     if player.discard:
-        top = ", ".join(_slot(view, slot, words) for slot in reversed(player.discard[-TOP_CARDS:]))
+        top = BETWEEN.join(_slot(view, slot, words) for slot in reversed(player.discard[-TOP_CARDS:]))
         yield _below(words.say("picture-discards", count=len(player.discard), cards=top), "dim")
     if player.permanents:
-        kept = ", ".join(_name(view, thing, words) for thing in player.permanents)
+        kept = BETWEEN.join(_name(view, thing, words) for thing in player.permanents)
         yield _below(words.say("picture-keeps", cards=kept), BRASS)
 
 
 def _below(text: str, style: str) -> RenderableType:
     """A line about somebody, set in; what does not fit stays set in."""
-    return Padding(Text(text, style), (0, 0, 0, 6), expand=False)
+    return Padding(Text(text, style), (0, 0, 0, BELOW), expand=False)
 
 
 def _slot(view: View, slot: Slot, words: Words) -> str:

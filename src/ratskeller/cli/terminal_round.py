@@ -1,0 +1,87 @@
+"""One question to all who share a keyboard: whoever wants to answer takes it, and silence is an answer (ADR 14)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+from rich.text import Text
+
+from ratskeller.cli.table_talk import Left
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ratskeller.cli.terminal_screen import Screen
+    from ratskeller.cli.terminal_wishes import Wishes
+
+EVERYBODY = "all"
+
+
+class Round:
+    """The question whether any of some people wants to answer; what is asked, and of whom, everybody may know."""
+
+    def __init__(
+        self, screen: Screen, wishes: Wishes, people: Sequence[int], asked: Sequence[int], holder: str
+    ) -> None:
+        """Some of the people are asked, by whoever holds the keyboard, if anybody does."""
+        self.screen = screen
+        self.wishes = wishes
+        self.people = people
+        self.asked = asked
+        self.holder = holder
+        self.names = wishes.match.names
+
+    def who_answers(self) -> set[int]:
+        """The seats that want the keyboard."""
+        self._put()
+        while True:
+            text = self.screen.ask_afresh("  Who answers? Enter for nobody > ")
+            match text.lower().split():
+                case []:
+                    return set()
+                case ["quit" | "q" | "exit"]:
+                    raise Left
+                case [word] if word == EVERYBODY:
+                    return set(self.asked)
+                case ["?" | "help"]:
+                    self._put()
+                case [word, *name] if self._who_may_say(word):
+                    self._note(word, " ".join(name))
+                case _:
+                    found = self._find(text, self.asked)
+                    if found is not None:
+                        return {found}
+
+    def _put(self) -> None:
+        back = f"; {self.holder} has the keyboard again" if self.holder else ""
+        asked = " or ".join(self.names[seat] for seat in self.asked)
+        lines = {"Enter": f"nobody answers{back}", asked: "takes the keyboard, looks at the own cards, and may answer"}
+        if len(self.asked) > 1:
+            lines[EVERYBODY] = "each of them in turn"
+        for seat in self.people:
+            offered = self.wishes.offers(seat, self.screen.language)
+            lines |= {f"{word} NAME": meaning for word, meaning in offered}
+        table = Table.grid(padding=(0, 2))
+        for words, meaning in lines.items():
+            table.add_row(Text(words, style="bold"), Text(meaning))
+        self.screen.show_indented(table)
+
+    def _who_may_say(self, word: str) -> list[int]:
+        return [seat for seat in self.people if word in self.wishes.words(seat)]
+
+    def _note(self, word: str, name: str) -> None:
+        """Somebody says something for any time; where only one person is asked, a name is not needed."""
+        seat = self._find(name, self._who_may_say(word)) if name or len(self.asked) > 1 else self.asked[0]
+        if seat is not None:
+            self.screen.say(self.wishes.note(seat, word))
+
+    def _find(self, name: str, among: Sequence[int]) -> int | None:
+        """Who is meant by a name or its beginning; if it is nobody, that is said."""
+        called = {seat: self.names[seat].lower() for seat in among}
+        near = [seat for seat, full in called.items() if full == name.lower()]
+        near = near or [seat for seat, full in called.items() if full.startswith(name.lower())]
+        if len(near) == 1:
+            return near[0]
+        self.screen.say(f"“{name}” is nobody here; there are: {', '.join(self.names[seat] for seat in among)}.")
+        return None
