@@ -5,13 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+import pytest
+
+from ratskeller.catalogue import GAMES
 from ratskeller.cli.faults import PACK_MAX
 from ratskeller.cli.main import main
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    import pytest
 
 PACKS = files("ratskeller.games")
 
@@ -76,6 +77,64 @@ def test_a_huge_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixtu
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "huge.toml is too large: more than 1 MB" in said
+
+
+def test_an_empty_file_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "empty.toml"
+    file.write_text(" \n", encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said == "ratskeller: empty.toml: there is nothing in this file; `pack write` writes a pack to begin with.\n"
+
+
+def test_the_line_of_what_is_no_text_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "latin.toml"
+    file.write_bytes(b'kind = "options"\nname = "H\xfcgel"\n')
+    assert main(["pack", "check", str(file)]) == 2
+    assert "latin.toml:2: this is not a text in UTF-8 (byte 27)" in capsys.readouterr().err
+
+
+def test_a_name_that_does_not_fit_is_named_even_beside_other_mistakes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = (PACKS / "condyle_cove" / "packs" / "haunted.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(good.replace('name = "haunted"', 'name = "my pack"').replace("count = 1", 'count = "1"', 1))
+    assert main(["pack", "check", str(file)]) == 1
+    said = capsys.readouterr().err.splitlines()
+    assert len(said) == 3
+    assert said[0].startswith("mine.toml:2: name: expected a short name without blanks")
+
+
+# ---- a pack to begin with ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", GAMES["condyle_cove"].packs)
+def test_a_pack_to_begin_with_is_a_good_one_of_its_own_name(
+    kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my own cards.toml"
+    assert main(["pack", "write", kind, str(file)]) == 0
+    assert f"--pack {kind}=" in capsys.readouterr().out
+    assert '\nname = "my_own_cards"\n' in file.read_text(encoding="utf-8")
+    assert main(["pack", "check", str(file)]) == 0
+    assert f"a good pack of the kind “{kind}”" in capsys.readouterr().out
+
+
+def test_a_pack_of_the_house_is_found_by_its_name_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = str(tmp_path / "mine.toml")
+    assert main(["pack", "write", "creepy_carnival", file]) == 0
+    assert "“creepy_carnival”, for Endangered Orphans of Condyle Cove" in capsys.readouterr().out
+    assert main(["pack", "write", "creepy_carnival", file]) == 2
+    assert "is there already; nothing was written." in capsys.readouterr().err
+    assert main(["pack", "write", "reconstructed", str(tmp_path / "a.toml")]) == 2
+    assert "say which with --game: rats_in_the_walls, condyle_cove." in capsys.readouterr().err
+    assert main(["pack", "write", "reconstructed", str(tmp_path / "a.toml"), "--game", "condyle_cove"]) == 0
+    assert main(["pack", "write", "opinions", str(tmp_path / "b.toml"), "--game", "rathulhu"]) == 2
+    assert "There is no pack “opinions”; there are: names, " in capsys.readouterr().err
+    assert main(["pack", "write", "options", str(tmp_path / "nowhere" / "b.toml")]) == 2
+    assert "There is no directory " in capsys.readouterr().err
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["a.toml", "mine.toml"]
 
 
 def test_without_a_kind_it_is_judged_as_one_whose_words_it_uses(

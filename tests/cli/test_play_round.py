@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ratskeller.catalogue import find_game
+from ratskeller.cli.terminal_art import Art
+from ratskeller.cli.terminal_wishes import Wishes
+from ratskeller.kernel.match import Match
 from tests.cli.terminal_helpers import CHOICE, Visitor, at_home, run, verdict
+from tests.conformance.play import Driver
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -137,6 +142,45 @@ def test_alone_among_bots_one_may_pass_and_listen_too(home: Path, monkeypatch: p
     assert (0, "listen") in actions
     assert actions.index((0, "quiet")) < actions.index((0, "listen"))
     assert "Anna passes until further notice." in visitor.text
+
+
+def test_s26_who_plays_quite_alone_may_pass_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = iter(["pass"])
+
+    def answer(prompt: str, screen: str) -> str:
+        offered = screen[screen.rindex("\n\n") :]
+        asked = "Let it happen" in offered
+        return (next(said, None) if asked else None) or player()(prompt, screen)
+
+    visitor = Visitor(monkeypatch, answer)
+    words = ("play", "condyle_cove", "--terminal", "--people", "Anna", "--seats", "1", "--seed", "3")
+    assert visitor.run(*words, "--record", "g.jsonl") == 0
+    before, _, after = visitor.text.partition("Anna passes until further notice.")
+    assert "Let it happen" in before
+    assert after
+    assert "Let it happen" not in after
+    assert verdict(home / "g.jsonl").match.state.is_over()
+
+
+def test_nothing_is_said_between_a_draw_and_what_was_drawn() -> None:
+    game = find_game("condyle_cove")
+    match, driver = Match(game, 2), Driver(1)
+    wishes = Wishes(match, Art(game))
+    quiet = game.read_action("quiet")
+    while not (match.state.is_chance() and quiet in match.state.legal_actions(1)):
+        driver.step(match)
+    wishes.note(1, "pass")
+    assert wishes.take_due() is None
+    while match.state.is_chance() or match.state.mover == 1:
+        driver.step(match)
+    assert wishes.take_due() == (1, quiet)
+    assert wishes.take_due() is None
+
+
+def test_where_several_are_asked_a_wish_needs_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = Visitor(monkeypatch, player("pass", "quit"))
+    visitor.run(*THREE)
+    assert "Who says “pass”? Add a name: Anna, Bert, Cora." in visitor.text
 
 
 def test_what_is_so_already_is_said_and_a_wish_can_be_dropped(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -151,3 +151,8 @@ def test_there_is_an_end_to_it() -> None:
 
 def test_a_pack_that_says_no_more_than_what_stands_there_has_no_sentences() -> None:
     assert list(Odd(name="a", title="b", one=Part(size=1)).sentences("en")) == []
+
+
+def test_of_what_lies_in_a_replaced_value_nothing_more_is_said() -> None:
+    (found,) = mistakes(HEAD + card('count = 7\ndoes = ["die"]\n'))
+    assert found.endswith("cards[0].does[0]: expected a table, found text.")

@@ -27,7 +27,8 @@ def read_text(path: str | Path, most: int | None = None) -> str:
     try:
         return found.removeprefix(BOM_UTF8).decode("utf-8")  # some editors put a mark in front
     except UnicodeDecodeError as error:
-        raise Unreadable(f"{path} is not a text in UTF-8 (byte {error.start + 1}).") from None
+        line = found.count(b"\n", 0, error.start) + 1
+        raise Unreadable(f"{path}:{line}: this is not a text in UTF-8 (byte {error.start + 1}).") from None
 
 
 def file_fault(error: OSError) -> str:

@@ -1,7 +1,8 @@
-"""`pack check`: whether a pack can be played with, all that is wrong with it, and what the rules understand of it."""
+"""`pack`: one to begin with; whether one can be played with, all that is wrong with it, what the rules make of it."""
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from pathlib import Path
@@ -11,6 +12,7 @@ from msgspec import json
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.cli.faults import PACK_MAX, read_text
+from ratskeller.cli.terminal_end import command
 from ratskeller.kernel.errors import BadPack
 from ratskeller.kernel.mistakes import find_mistakes
 from ratskeller.kernel.packs import Pack, read_pack
@@ -19,27 +21,37 @@ from ratskeller.kernel.words import ENGLISH, LANGUAGES
 if TYPE_CHECKING:
     import argparse
 
-DESCRIPTION = (
-    "Check a pack: content for a game, written in TOML. Every mistake is named with its line; of a pack without "
-    "mistakes every card is told as a sentence, as the rules understand it."
+DESCRIPTION = "Content for a game, written in TOML, such as cards of your own (docs/cove-cards.md)."
+CHECK = (
+    "Every mistake is named with its line; of a pack without mistakes every card is told as a sentence, as the rules "
+    "understand it."
 )
+WRITE = "Write a copy of a pack of the house, to be changed into one of your own."
 WELL, WRONG = 0, 1
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
     parser = commands.add_parser("pack", description=DESCRIPTION)
-    parser.add_argument("what", metavar="check", choices=["check"], help="the only thing to do with one so far")
-    parser.add_argument("file", metavar="FILE", help="a pack, such as those in a game's folder `packs`")
-    parser.add_argument("--game", help="the game that it is for; without it, the one that it fits best")
-    parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="of the sentences")
-    parser.set_defaults(run=run)
+    deeds = parser.add_subparsers(metavar="check|write", required=True, help="what to do with one")
+    check = deeds.add_parser("check", description=CHECK, help="name every mistake, or tell every card")
+    check.add_argument("file", metavar="FILE", help="a pack, such as those in a game's folder `packs`")
+    check.add_argument("--game", help="the game that it is for; without it, the one that it fits best")
+    check.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="of the sentences")
+    check.set_defaults(run=run)
+    write = deeds.add_parser("write", description=WRITE, help="write one to begin with")
+    write.add_argument("pack", metavar="PACK", help="its name or kind in `ratskeller games`, such as options")
+    write.add_argument("file", metavar="FILE", type=Path, help="where to; nothing is overwritten")
+    write.add_argument("--game", help="the game that it is for, if several have such a pack")
+    write.set_defaults(run=write_copy)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Check one file."""
     text = read_text(arguments.file, PACK_MAX)
     source = Path(arguments.file).name
+    if not text.strip():
+        raise BadPack(f"{source}: there is nothing in this file; `pack write` writes a pack to begin with.")
     game, kind, mistakes = best_fit(text, source, arguments.game)
     for mistake in mistakes:
         sys.stderr.write(f"{mistake}\n")
@@ -53,6 +65,41 @@ def run(arguments: argparse.Namespace) -> int:
         print(sentence)
     print(f"{source}: a good pack of the kind “{kind}” for {find_game(game).title}.")
     return WELL
+
+
+def write_copy(arguments: argparse.Namespace) -> int:
+    """Write a pack to begin with, under a name of its own."""
+    game, kind, name = find_shipped(arguments.pack, arguments.game)
+    path: Path = arguments.file
+    own = re.sub(r"\s+", "_", path.stem) or "mine"
+    text = GAMES[game].packs[kind].text(f"ratskeller.games.{game}", name)
+    text = re.sub(r'^name = ".*"$', lambda _: f"name = {json.encode(own).decode()}", text, count=1, flags=re.MULTILINE)
+    try:
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except FileExistsError:
+        raise BadPack(f"{path} is there already; nothing was written.") from None
+    except FileNotFoundError:
+        raise BadPack(f"There is no directory {path.parent}; nothing was written.") from None
+    print(f"{path.name}: a copy of “{name}”, for {GAMES[game].title}.")
+    print(f"Change it, then check it with: {command('pack check', path)}")
+    print(f"A table takes it with: --pack {kind}={path}")
+    return WELL
+
+
+def find_shipped(wanted: str, game: str | None) -> tuple[str, str, str]:
+    """The game, kind and name of a pack of the house; a kind means the first pack of it."""
+    games = [find_game(game).name] if game else list(GAMES)
+    every = [(each, kind, name) for each in games for kind, known in GAMES[each].packs.items() for name in known.names]
+    found = [each for each in every if each[2] == wanted] or [
+        (each, kind, name) for each, kind, name in every if kind == wanted and name == GAMES[each].packs[kind].names[0]
+    ]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise BadPack(f"Several games have a pack “{wanted}”; say which with --game: {', '.join(e[0] for e in found)}.")
+    offered = ", ".join(dict.fromkeys(word for each in every for word in each[1:]))
+    raise BadPack(f"There is no pack “{wanted}”; there are: {offered}.")
 
 
 def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[str]]:

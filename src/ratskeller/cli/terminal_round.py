@@ -72,7 +72,12 @@ class Round:
 
     def _note(self, word: str, name: str) -> None:
         """Somebody says something for any time; where only one person is asked, a name is not needed."""
-        seat = self._find(name, self._who_may_say(word)) if name or len(self.asked) > 1 else self.asked[0]
+        speakers = self._who_may_say(word)
+        if not name and len(self.asked) > 1:
+            names = ", ".join(self.names[seat] for seat in speakers)
+            self.screen.say(f"Who says “{word}”? Add a name: {names}.")
+            return
+        seat = self._find(name, speakers) if name else self.asked[0]
         if seat is not None:
             self.screen.say(self.wishes.note(seat, word))
 

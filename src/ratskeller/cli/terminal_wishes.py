@@ -44,7 +44,12 @@ class Wishes:
         ]
 
     def take_due(self) -> tuple[int, int] | None:
-        """One seat and action that the rules permit now; it waits no longer."""
+        """One seat and action that the rules permit now; it waits no longer.
+
+        What chance has begun to tell is told to its end, but who plays alone is never free of questions otherwise.
+        """
+        if self.match.state.is_chance() and self.match.state.seats > 1:
+            return None
         for seat, action in self._waiting.items():
             if action in self.match.state.legal_actions(seat):
                 del self._waiting[seat]

@@ -50,7 +50,11 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
             mended[_full(path, reason)] = reason
             is_guessed = _mend(values, kind, path, reason) or is_guessed
         else:
-            wrong = [(path, reason) for path, reason in pack.problems() if not _is_doubtful(path, mended, is_guessed)]
+            wrong = [
+                (path, reason)
+                for path, reason in pack.problems()
+                if not _is_doubtful(path, mended, is_guessed and not isinstance(values.get(path), str))
+            ]
             break
     lines = sorted((line_of(text, path), path, reason) for path, reason in [*unseen, *mended.items(), *wrong])
     return [f"{source}:{line}: {path or 'the file'}: {plainly(reason)}." for line, path, reason in lines]
@@ -63,11 +67,11 @@ def _full(path: str, reason: str) -> str:
 
 
 def _is_doubtful(path: str, mended: dict[str, str], is_guessed: bool) -> bool:  # noqa: FBT001
-    """Whether something beside or above a place was replaced, so that what is said of it may not be true."""
+    """Whether something beside or around a place was replaced, so that what is said of it may not be true."""
     holder = path.rpartition(".")[0]
     if not holder:  # totals, for which all cards matter
-        return is_guessed
-    return any(other.rpartition(".")[0] in {holder, path} for other in mended)
+        return is_guessed or path in mended
+    return any(other == holder or other.rpartition(".")[0] in {holder, path} for other in mended)
 
 
 def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> bool:

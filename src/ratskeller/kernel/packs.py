@@ -77,11 +77,11 @@ class Shipped(NamedTuple):
 
     def read(self, package: str) -> dict[str, Pack]:
         """Those that come with a game, from the folder `packs` of its package."""
-        sources = {name: files(package) / "packs" / f"{name}.toml" for name in self.names}
-        return {
-            name: read_pack(self.kind, source.read_text(encoding="utf-8"), source.name)
-            for name, source in sources.items()
-        }
+        return {name: read_pack(self.kind, self.text(package, name), f"{name}.toml") for name in self.names}
+
+    def text(self, package: str, name: str) -> str:
+        """One of them as it stands in its file."""
+        return (files(package) / "packs" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: str = "") -> P:

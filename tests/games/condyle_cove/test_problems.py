@@ -14,6 +14,7 @@ GAME = find_game("condyle_cove")
 LOSE = {"do": "lose", "who": "you", "cards": 1, "from": "pile"}
 HOLD = {"do": "grant", "who": "you", "gives": "firm"}
 LAY = {"do": "lay"}
+AS_MANY = {"do": "draw", "who": "you", "cards": "as many"}
 
 
 def problems(kind: str, changes: dict[str, Any], number: int = 0, part: str = "cards") -> list[tuple[str, str]]:
@@ -42,6 +43,12 @@ def problems(kind: str, changes: dict[str, Any], number: int = 0, part: str = "c
         ({"do": "peek", "what": "act", "who": "you"}, "do", "expected “who” for a look at a hand"),
         ({"do": "grant", "who": "you", "gives": "steps"}, "gives", "expected “by” for steps and draw"),
         (HOLD | {"by": 1}, "gives", "expected “by” for steps and draw"),
+        (HOLD | {"gives": "steps", "by": 0}, "by", "expected −4 to 4, but not 0"),
+        ({"do": "peek", "what": "act"}, "do", "expected “who” for a look at a hand, and “cards” for one at Acts"),
+        ({"do": "peek", "what": "hand", "who": "any player", "cards": 1}, "do", "expected “who” for a look at a hand"),
+        ({"do": "swap", "who": "you"}, "who", "expected somebody else than “you” beside “swap”"),
+        ({"do": "move", "who": "you", "spaces": [2, 2]}, "spaces", "expected two different numbers"),
+        (LOSE | {"cards": "as many"}, "cards", "expected a number or “all”: “as many” stands beside “draw” only"),
     ],
 )
 def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str, expected: str) -> None:
@@ -59,6 +66,9 @@ def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str
             "expected no “gives” beside “lose”",
         ),
         ("options", {"does": []}, "cards[0].does", "expected 1 to 6 clauses, found 0"),
+        ("options", {"does": [LOSE, AS_MANY]}, "cards[0].does[1].cards", "expected a “stash” in an earlier clause"),
+        ("options", {"name": " "}, "cards[0].name", "expected no blank at its beginning or end"),
+        ("options", {"text_de": "So. "}, "cards[0].text_de", "expected no blank at its beginning or end"),
         ("options", {"does": [LOSE] * 7}, "cards[0].does", "expected 1 to 6 clauses, found 7"),
         ("options", {"does": [LOSE | {"who": "the same"}]}, "cards[0].does[0].who", "expected somebody in an earlier"),
         ("options", {"does": [LOSE | {"who": "the player"}]}, "cards[0].does[0].who", "expected “the player” only in"),
@@ -128,3 +138,24 @@ def test_what_does_not_go_together_in_the_cove(changes: dict[str, Any], path: st
 
 def test_the_packs_of_the_house_have_no_problems() -> None:
     assert not any(problems(kind, {}, part="spaces" if kind == "cove" else "cards") for kind in GAME.pack_kinds)
+
+
+@pytest.mark.parametrize(
+    ("kind", "word", "value", "expected"),
+    [
+        ("options", "name", "my pack", "expected a short name without blanks"),
+        ("cove", "name", "", "expected a short name without blanks"),
+        ("winter", "title", "", "expected 1 to 80 letters"),
+        ("winter", "title_de", "Mein Winter ", "expected 1 to 80 letters"),
+        ("corner", "title", "A STREET WITH MUCH TOO LONG A NAME", "expected 1 to 28 letters"),
+    ],
+)
+def test_what_a_pack_is_called(kind: str, word: str, value: str, expected: str) -> None:
+    values: Any = msgspec.to_builtins(next(iter(GAME.shipped_packs()[kind].values()))) | {word: value}
+    pack: Any = msgspec.convert(values, GAME.pack_kinds[kind])
+    assert [(place, said) for place, said in pack.problems() if place == word and said.startswith(expected)]
+
+
+def test_as_many_after_a_stash_is_no_mistake() -> None:
+    stash = {"do": "stash", "who": "you", "up_to": 1}
+    assert not [place for place, _ in problems("fourth_player", {"does": [stash, LOSE, AS_MANY]}) if "does" in place]

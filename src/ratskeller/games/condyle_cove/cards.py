@@ -63,6 +63,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def problems(self, path: str) -> Iterator[tuple[str, str]]:
         """What is wrong with it."""
+        yield from blank_problems(self, path)
         ways = [word for word in ("does", "either", "answers") if getattr(self, word) is not None]
         if self.permanent:
             if ways or (self.at_start is None and self.always is None):
@@ -95,6 +96,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     def problems(self, path: str) -> Iterator[tuple[str, str]]:
         """What is wrong with it."""
+        yield from blank_problems(self, path)
         for word in ("on_landing", "at_start"):
             clauses = getattr(self, word)
             if clauses is not None:
@@ -104,6 +106,14 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
             yield from always_problems(self.always, f"{path}.always")
         if self.may_decline and self.always is None:
             yield f"{path}.may_decline", "expected “always”: only that can be declined"
+
+
+def blank_problems(part: Card | Space, path: str) -> Iterator[tuple[str, str]]:
+    """Words that begin or end with a blank, or are nothing else, look wrong wherever they are shown."""
+    for word in ("name", "text", "name_de", "text_de"):
+        value: str = getattr(part, word)
+        if value != value.strip():
+            yield f"{path}.{word}", "expected no blank at its beginning or end"
 
 
 def is_deadly(card: Card) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -13,6 +14,8 @@ from ratskeller.kernel.packs import Pack, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+NAME_MAX, TITLE_MAX = 28, 80  # letters
 
 
 class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -29,6 +32,7 @@ class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """Every card by itself; no two may share a name."""
+        yield from heading_problems(self)
         names = Counter(card.name for card in self.cards)
         for number, card in enumerate(self.cards):
             yield from card.problems(f"cards[{number}]")
@@ -158,6 +162,7 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """Nine spaces, and those of the expansions; alone one needs the CEMETERY."""
+        yield from heading_problems(self)
         for number, space in enumerate(self.spaces):
             yield from space.problems(f"spaces[{number}]")
         found = Counter[str](space.set for space in self.spaces)
@@ -171,6 +176,16 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 yield f"spaces[{number}].kind", f"expected another kind for a space of the set “{space.set}”"
         if sum(space.kind == "cemetery" for space in self.spaces) != 1:
             yield "spaces", "expected just one space of the kind “cemetery”"
+
+
+def heading_problems(pack: Pack) -> Iterator[tuple[str, str]]:
+    """What a pack is called; the title of a Cul-De-Sac is also the name of a space."""
+    if not re.fullmatch(r"\S{1,40}", pack.name):
+        yield "name", "expected a short name without blanks, such as “mine”"
+    for word, title in (("title", pack.title), ("title_de", pack.title_de)):
+        longest = NAME_MAX if isinstance(pack, Corner) else TITLE_MAX
+        if title != title.strip() or len(title) > longest or (word == "title" and not title):
+            yield word, f"expected 1 to {longest} letters, without a blank at the beginning or end"
 
 
 def lay_problems(cards: Sequence[Card]) -> Iterator[tuple[str, str]]:

@@ -151,17 +151,34 @@ def clause_problems(clause: Clause) -> Iterator[tuple[str, str]]:
         offered = choices.get(clause.do)
         if value is not None and offered and value not in offered:
             yield word, f"expected one of {', '.join(offered)} beside “{clause.do}”, found “{value}”"
-    if clause.do == "peek" and ((clause.what == "hand") != (clause.who is not None)):
+    if clause.do == "peek" and ((clause.what == "hand") != (clause.who is not None) or _looks_wrongly(clause)):
         yield "do", "expected “who” for a look at a hand, and “cards” for one at Acts"
     if clause.do == "grant" and (clause.gives in {"steps", "draw"}) != (clause.by is not None):
         yield "gives", "expected “by” for steps and draw, and for nothing else"
+    yield from idle_problems(clause)
+
+
+def _looks_wrongly(clause: Clause) -> bool:
+    return (clause.what == "act") != (clause.cards is not None)
+
+
+def idle_problems(clause: Clause) -> Iterator[tuple[str, str]]:
+    """Words that go together but can never do anything, or not what they seem to say."""
+    if clause.do in {"steal", "swap"} and clause.who == "you":
+        yield "who", f"expected somebody else than “you” beside “{clause.do}”"
+    if isinstance(clause.spaces, tuple) and len(set(clause.spaces)) == 1:
+        yield "spaces", "expected two different numbers, or a single one"
+    if clause.by == 0:
+        yield "by", "expected −4 to 4, but not 0"
+    if clause.cards == "as many" and clause.do != "draw":
+        yield "cards", f"expected a number or “all”: “as many” stands beside “draw” only, not beside “{clause.do}”"
 
 
 def line_problems(clauses: Sequence[Clause], path: str, *, answers: bool = False) -> Iterator[tuple[str, str]]:
     """What is wrong with a line of clauses."""
     if not 1 <= len(clauses) <= codes.LINE_ROWS:
         yield path, f"expected 1 to {codes.LINE_ROWS} clauses, found {len(clauses)}"
-    before = False
+    before = stashed = False
     for number, clause in enumerate(clauses):
         place = f"{path}[{number}]"
         for word, expected in clause_problems(clause):
@@ -170,7 +187,10 @@ def line_problems(clauses: Sequence[Clause], path: str, *, answers: bool = False
             yield f"{place}.who", "expected somebody in an earlier clause whom “the same” can mean"
         if clause.who == "the player" and not answers:
             yield f"{place}.who", "expected “the player” only in a Defensive card"
+        if clause.do == "draw" and clause.cards == "as many" and not stashed:
+            yield f"{place}.cards", "expected a “stash” in an earlier clause: “as many” are the cards that it put away"
         before = before or clause.who is not None
+        stashed = stashed or clause.do == "stash"
         if (clause.do == "cancel") != (answers and number == 0):
             yield f"{place}.do", "expected “cancel” as the first clause of “answers”, and nowhere else"
 
