@@ -197,3 +197,13 @@ def test_a_pack_of_another_kind_is_one_sentence(capsys: pytest.CaptureFixture[st
     said = capsys.readouterr().err
     assert said.endswith(": this is a pack of the kind “haunted”, but one of the kind “options” is needed.\n")
     assert said.count("\n") == 1
+
+
+def test_a_table_says_where_all_mistakes_are_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = (PACKS / "condyle_cove" / "packs" / "haunted.toml").read_text(encoding="utf-8")
+    file = tmp_path / "mine.toml"
+    file.write_text(good.replace('"woods"', '"wood"'), encoding="utf-8")
+    assert main(["play", "condyle_cove", "--terminal", "--pack", f"haunted={file}"]) == 2
+    said = capsys.readouterr().err
+    assert said.endswith(" (`pack check` names every mistake.)\n")
+    assert said.count("\n") == 1

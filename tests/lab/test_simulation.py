@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -20,7 +22,6 @@ from ratskeller.search.playouts import game_seed
 
 if TYPE_CHECKING:
     from collections.abc import Collection
-    from pathlib import Path
 
     from ratskeller.kernel.game import Game
 
@@ -156,3 +157,17 @@ def die_in(number: int, chunk: playing.Chunk) -> playing.Played:
     if chunk.number == number:
         os._exit(9)
     return playing.play_chunk(chunk)
+
+
+def test_every_column_is_explained_and_no_other(rats: Game, tmp_path: Path) -> None:
+    run(plan_for(rats, 2), tmp_path)
+    (file,) = tmp_path.glob("games-*.parquet")
+    found = {field.name: str(field.type) for field in pq.ParquetFile(file).schema_arrow}
+    seats = {name for name in found if name[-1].isdigit()} - {"score_0", "score_1", "rank_0", "rank_1"}
+    page = (Path(__file__).parents[2] / "docs" / "simulations.md").read_text(encoding="utf-8")
+    told = {
+        name: kind
+        for names, kind in re.findall(r"^\| (`.*?) \| (int\d+|string) \|", page, re.MULTILINE)
+        for name in re.findall(r"`(\w+)`", names)
+    }
+    assert told == {name: kind for name, kind in found.items() if name not in seats}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -13,7 +14,7 @@ import msgspec
 from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
 from ratskeller.cli.faults import PACK_MAX, read_text
-from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.options import read_option_texts
 from ratskeller.kernel.packs import read_pack
 from ratskeller.kernel.words import LANGUAGES, choose_language, find_language
@@ -163,7 +164,12 @@ def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
     looks_like_file = text.endswith(".toml") or os.sep in text
     if is_shipped or not looks_like_file or kind not in game.pack_kinds:
         return text
-    pack = read_pack(game.pack_kinds[kind], read_text(Path(text), PACK_MAX), text)
+    try:
+        pack = read_pack(game.pack_kinds[kind], read_text(Path(text), PACK_MAX), text)
+    except BadPack as error:
+        if not re.match(rf"{re.escape(text)}:\d+: ", str(error)):
+            raise
+        raise BadPack(f"{error} (`pack check` names every mistake.)") from None
     return msgspec.json.decode(msgspec.json.encode(pack))  # plain values, the same as after reading them from a record
 
 

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 DESCRIPTION = (
     "Play many games between bots and keep them as Parquet, a row a game. The same seed gives the same files, however "
-    "many processes play. Stopped half-way, the same command goes on where it was."
+    "many processes play. Stopped half-way, the same command goes on where it was. "
+    "The columns are explained in docs/simulations.md."
 )
 RECORDS_MAX = 100_000
 INTERRUPTED = 130
