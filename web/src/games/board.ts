@@ -57,6 +57,8 @@ export interface Explanation {
 
 export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
   readonly Board: Component<BoardProps<View, Action, Event>>
+  /** A picture for the end of the game, instead of the signs of whoever won. What it shows is said beside it. */
+  readonly Finale?: Component<{ view: View }>
   /** The whole view in words, in reading order. */
   readonly describe: (view: View, names: readonly string[], words: Words) => readonly Passage[]
   /** Explanations by the name that a piece carries in `data-explain`. */

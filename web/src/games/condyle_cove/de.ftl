@@ -72,6 +72,7 @@ answer-state = { $state ->
 acts-title = Verzweiflungstaten
 act-label = Tat { $place }{ $state ->
     [up] , benutzt: { $name }.
+    [found] , aufgedeckt: { $name }.
     [known] , verdeckt; du kennst sie: { $name }.
    *[down] , verdeckt.
 }
@@ -86,7 +87,15 @@ acts-danger = { $sure ->
        *[other] { $bad } sind der Tod.
     }
 }
-acts-alone = { $used } von { $all } benutzt; mit allen entkommst du.
+acts-found = { $down } verdeckt{ $bad ->
+    [0] {""}
+    [one] , eine ist der Tod
+   *[other] , { $bad } sind der Tod
+}; die aufgedeckte kommt dazu.
+acts-alone = { $used } von { $all } benutzt{ $over ->
+    [yes] .
+   *[no] ; mit allen entkommst du.
+}
 
 # Stapel
 pile-label = Stapel: { $count ->

@@ -1,6 +1,6 @@
 // The table in words, in reading order: the turn, the card in play, the cove with who is where, Acts, hand, everybody's cards.
 
-import type { Player, Spot, View } from '$/wire/condyle_cove'
+import type { Act, Player, Spot, View } from '$/wire/condyle_cove'
 import type { Words } from '$/words/words'
 import type { Passage } from '../board'
 import { ahead, ringOf, twins } from './geometry'
@@ -129,18 +129,21 @@ function cove(view: View, names: readonly string[], words: Words): Passage {
 }
 
 function acts(view: View, words: Words): Passage {
-  const lines = view.acts.map((act) => {
-    const state = act.up ? 'up' : act.act !== null ? 'known' : 'down'
-    const label = words('act-label', { place: act.place + 1, state, name: cardName(view, act.act, words) })
-    const info = cardOf(view, act.act)
-    return info ? `${label} ${textOf(info, words)} (${originOf(info, words)})` : label
-  })
-  return { heading: words('acts-title'), lines: [actsLine(view, words), ...lines] }
+  return { heading: words('acts-title'), lines: [actsLine(view, words), ...view.acts.map((act) => actLine(view, act, words))] }
+}
+
+/** One Act: where it lies, and if one may know it, what it says. */
+export function actLine(view: View, act: Act, words: Words): string {
+  const info = cardOf(view, act.act)
+  const state = act.up ? (info?.kind === 'boogeyman' ? 'found' : 'up') : info ? 'known' : 'down'
+  const label = words('act-label', { place: act.place + 1, state, name: cardName(view, act.act, words) })
+  return info ? `${label} ${textOf(info, words)} (${originOf(info, words)})` : label
 }
 
 /** How dangerous the Cul-De-Sac is; alone, how near the end is. */
 export function actsLine(view: View, words: Words): string {
-  if (view.alone) return words('acts-alone', { used: view.acts.length - view.acts_down, all: view.acts.length })
+  if (view.alone) return words('acts-alone', { used: view.acts.length - view.acts_down, all: view.acts.length, over: view.phase === 'over' ? 'yes' : 'no' })
+  if (view.phase === 'boogeyman') return words('acts-found', { down: view.acts_down, bad: view.boogeymen_down })
   return words('acts-danger', { down: view.acts_down, bad: view.boogeymen_down, sure: view.acts_down > 0 && view.boogeymen_down === view.acts_down ? 'yes' : 'no' })
 }
 

@@ -72,6 +72,7 @@ answer-state = { $state ->
 acts-title = Acts of Desperation
 act-label = Act { $place }{ $state ->
     [up] , used: { $name }.
+    [found] , face up: { $name }.
     [known] , face down; you know it: { $name }.
    *[down] , face down.
 }
@@ -86,7 +87,15 @@ acts-danger = { $sure ->
        *[other] { $bad } are death.
     }
 }
-acts-alone = { $used } of { $all } used; with all of them you escape.
+acts-found = { $down } face down{ $bad ->
+    [0] {""}
+    [one] , one is death
+   *[other] , { $bad } are death
+}; the one turned up joins them.
+acts-alone = { $used } of { $all } used{ $over ->
+    [yes] .
+   *[no] ; with all of them you escape.
+}
 
 # Piles
 pile-label = Draw pile: { $count ->

@@ -38,6 +38,12 @@ export function withShore({ left, top, width, height }: Frame, sides: boolean): 
   return { left: left - aside, top: top - SHORE, width: width + 2 * aside, height: height + 2 * SHORE }
 }
 
+/** Whether a cove is so long that it needs all the width there is. */
+export function isStretched(cove: readonly Cell[]): boolean {
+  const { width, height } = frameOf(cove, 1, 1)
+  return width >= 8 * PITCH && width > 1.5 * height
+}
+
 const ARROWS: Readonly<Record<string, Cell>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },

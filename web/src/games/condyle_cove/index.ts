@@ -5,6 +5,7 @@ import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { explain } from './explain'
+import Finale from './Finale.svelte'
 import { anytime, onBoard } from './offers'
 
-export default { Board, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action, Event>
+export default { Board, Finale, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action, Event>

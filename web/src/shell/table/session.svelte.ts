@@ -7,6 +7,13 @@ import { play } from '$/sound'
 import type { Bye, Choice, Said, State, TableInfo, Told, You } from '$/wire/types'
 import { memory } from '../memory'
 
+/** A line of the story as it is told aloud; its number lets two that are alike both be heard. */
+interface Heard {
+  readonly number: number
+  readonly text: string
+}
+const HEARD = 12 // lines that stay where they are heard: whoever listens is slower than bots are
+
 export class Session {
   link = $state<Link>('connecting')
   retryAt = $state<number | null>(null)
@@ -25,8 +32,8 @@ export class Session {
   refusal = $state.raw<Refusal | null>(null)
   /** What was told while one was away. */
   missed = $state.raw<readonly Told[]>([])
-  /** Lines that have just been told, to be heard. */
-  heard = $state.raw<readonly string[]>([])
+  /** Lines that have been told since one came, the last of them: to be heard. */
+  heard = $state.raw<readonly Heard[]>([])
   /** Since when the game waits for whom it now waits, as `Date.now()` counts. */
   since = $state(Date.now())
   /** One had a seat here and has none any more, without having left it. */
@@ -216,20 +223,22 @@ export class Session {
   }
 
   #newStage(): Stage {
+    let before: number | null = null // lines that were told, once there is anything on the stage
     const stage: Stage = new Stage(() => {
       if (stage !== this.#stage) return // of the seat one looked from before
-      const before = this.beat ? this.told.length : null
       this.beat = stage.current
       this.settled = stage.isSettled
       const told = this.told
-      if (before !== null && told.length > before) this.#tell(told.slice(before))
+      if (before !== null && told.length > before) this.#tell(told.slice(before), before)
+      before = told.length
       if (this.settled) this.#settle(told.length)
     })
     return stage
   }
 
-  #tell(lines: readonly Told[]): void {
-    this.heard = lines.map((line) => line.text)
+  #tell(lines: readonly Told[], first: number): void {
+    const told = lines.map((line, at) => ({ number: first + at, text: line.text }))
+    this.heard = [...this.heard.filter((line) => line.number < first), ...told].slice(-HEARD)
     play(lines.some((line) => isRoll(line.what)) ? 'dice' : 'page')
   }
 
