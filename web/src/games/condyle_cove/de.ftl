@@ -170,6 +170,7 @@ mats-title = Die Karten von allen
 player-you = du
 player-out = ausgeschieden
 player-quiet = passt bis auf Weiteres
+passing = Du wirst nicht um Antworten gebeten.
 player-rank = { $rank ->
     [1] hat gewonnen
    *[other] Platz { $rank }
@@ -314,6 +315,8 @@ what-discard-text = Gespieltes liegt offen, Abgeworfenes verdeckt. Die Reihenfol
 what-permanent = Eine dauerhafte Karte
 what-permanent-text = Sie gilt im Guten wie im Schlechten bis zum Ende und gehört nicht zur Hand.
 what-holds-text = Was Feld, Karten und dauerhafte Karten jemandem gerade geben. Was ein Feld schützt, trifft keine Karte.
+what-passing = Aussetzen
+what-passing-text = Du hast gesagt, dass du jede Karte geschehen lässt, und alle haben es gehört. Sagst du es, wirst du von der nächsten Karte an wieder gefragt.
 what-player = Jemand am Tisch
 what-player-text = Das letzte Waisenkind, das übrig bleibt, gewinnt.
 what-phases = Die drei Phasen

@@ -171,6 +171,7 @@ mats-title = Everybody's cards
 player-you = you
 player-out = out
 player-quiet = passes until further notice
+passing = You are not asked for answers.
 player-rank = { $rank ->
     [1] has won
    *[other] place { $rank }
@@ -315,6 +316,8 @@ what-discard-text = What was played lies face up, what had to be discarded face 
 what-permanent = A Permanent card
 what-permanent-text = It holds, for good or ill, to the end of the game, and is no part of the hand.
 what-holds-text = What space, cards and Permanent cards give a player just now. What a space protects, no card can touch.
+what-passing = Passing
+what-passing-text = You said that you let every card happen, and everybody heard it. From the next card on you are asked again if you say so.
 what-player = A player
 what-player-text = The last orphan standing wins.
 what-phases = The three phases

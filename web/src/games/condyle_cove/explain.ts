@@ -29,6 +29,7 @@ export function explain(words: Words): Readonly<Record<string, Explanation>> {
     discard: { title: words('what-discard'), text: words('what-discard-text'), clause: '7.4' },
     permanent: { title: words('what-permanent'), text: words('what-permanent-text'), clause: '16.4' },
     holds: { title: words('holds-title'), text: words('what-holds-text'), clause: '13.6' },
+    passing: { title: words('what-passing'), text: words('what-passing-text'), clause: 'C62' },
     player: { title: words('what-player'), text: words('what-player-text'), clause: '3.1' },
     phases: { title: words('what-phases'), text: words('what-phases-text'), clause: '4.1' },
     'cove-pile': { title: words('what-cove-pile'), text: words('what-cove-pile-text'), clause: '6.3' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ahead, frameOf, ringOf, seams, SHORE, standing, stepsOf, towards, wayOf, withShore } from '$/games/condyle_cove/geometry'
+import { ahead, frameOf, isStretched, ringOf, seams, SHORE, standing, stepsOf, towards, wayOf, withShore } from '$/games/condyle_cove/geometry'
 import { isLong, labelOf } from '$/games/condyle_cove/label'
 import { CROSS, RING, spot } from './table'
 
@@ -7,6 +7,13 @@ describe('the map', () => {
   it('has a frame around everything, and never a tiny one', () => {
     expect(frameOf([])).toEqual({ left: -150, top: -150, width: 300, height: 300 })
     expect(frameOf([...CROSS, { x: 4, y: 0 }])).toEqual({ left: -150, top: -150, width: 600, height: 300 })
+  })
+
+  it('needs the whole width when it has grown long, and not high', () => {
+    const row = Array.from({ length: 8 }, (_, x) => ({ x, y: 0 }))
+    expect(isStretched(CROSS)).toBe(false)
+    expect(isStretched(row)).toBe(true)
+    expect(isStretched([...row, { x: 0, y: 5 }])).toBe(false)
   })
 
   it('joins spaces that touch with a side', () => {

@@ -69,6 +69,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lines[2]).not.toContain('1')
   })
 
+  it('the Boogeyman who was turned up is told of where he lies, and as going back', () => {
+    const acts = table().acts.map((act) => (act.place === 3 ? { ...act, up: true, act: 57 } : act))
+    const view = table({ phase: 'boogeyman', acts, acts_down: 4, boogeymen_down: 0 })
+    expect(textOf(view, words)).toContain(words('act-label', { place: 4, state: 'found', name: language === 'de' ? 'THE BOOGEYMAN (de)' : 'THE BOOGEYMAN' }))
+    expect(actsLine(view, words)).not.toBe(actsLine({ ...view, phase: 'play' }, words))
+    expect(actsLine(view, words)).not.toBe(actsLine({ ...view, boogeymen_down: 1 }, words))
+  })
+
+  it('alone, nobody is promised an escape when it is over', () => {
+    const [running, over] = [alone(), alone({ phase: 'over', turn: null })].map((view) => actsLine(view, words))
+    expect(running?.startsWith(over?.slice(0, -1) ?? '?')).toBe(true)
+    expect(over?.length).toBeLessThan(running?.length ?? 0)
+  })
+
   it('alone, at the end it is said how it went, and nobody is hunted any more', () => {
     const over = { phase: 'over', turn: null } as const
     const caught = alone({ ...over, pawns: [4, null, null, null, 4] })

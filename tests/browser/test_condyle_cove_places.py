@@ -1,0 +1,164 @@
+"""Condyle Cove where one seldom comes: a long cove, the Boogeyman turned up, no wish to be asked; all told aloud."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.match import Match
+from ratskeller.kernel.numbers import DEALER
+from ratskeller.kernel.record import write_record
+from ratskeller.kernel.rng import Rng
+from tests.browser.axe import check
+from tests.browser.people import CLICK, OPEN_CHOICES
+from tests.browser.test_condyle_cove import GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ratskeller.games.condyle_cove.view import View
+    from ratskeller.kernel.game import Choice
+    from tests.browser.people import People, Person, Size
+    from tests.server.running import Server
+
+TOUCH = 44  # pixels, the least that a finger hits
+# Notes what is told aloud from now on, and says how much of the story was told before.
+LISTEN = """() => {
+  window.told = []
+  const lines = (changes) => changes.flatMap((each) => [...each.addedNodes]).filter((node) => node.tagName === 'P')
+  const hears = (changes) => window.told.push(...lines(changes).map((line) => line.textContent))
+  new MutationObserver(hears).observe(document.querySelector('.heard[role=log]'), { childList: true })
+  return document.querySelectorAll('.story li').length
+}"""
+HEARD_ALL = """before => {
+  const story = [...document.querySelectorAll('.story li div > span')].slice(before).map((line) => line.textContent)
+  return story.length > 5 && JSON.stringify(story) === JSON.stringify(window.told)
+}"""
+
+
+def play_until(seats: int, like: Callable[[Choice], float], reached: Callable[[View], bool], **options: bool) -> Match:
+    """A game in which everybody takes what is liked best, up to a wanted position; the first seed that leads there."""
+    for seed in range(200):
+        match, dealer = Match(find_game(GAME), seats, options, seed=seed), Rng(seed).split(DEALER)
+        while not match.state.is_over():
+            if match.state.is_chance():
+                match.deal_from(dealer)
+                continue
+            seat = match.state.mover
+            scene = match.scene(seat)
+            if reached(scene.view):
+                return match
+            match.act(seat, max(scene.choices, key=like).code)
+    raise AssertionError("No game led there.")
+
+
+def go_on(people: People, server: Server, match: Match, size: Size) -> Person:
+    """Somebody takes the seat of whoever is to move, in a game that was begun elsewhere; it waits for its host."""
+    web = httpx.Client(base_url=server.address, timeout=60, trust_env=False)
+    with web:
+        table = web.post("/api/records", json={"record": write_record(match.record())}).json()["table"]["id"]
+        seated = web.post(f"/api/tables/{table}/seats", json={"name": "Anna", "seat": match.state.mover}).json()
+    anna = people.come(size)
+    anna.go(f"/table/{table}#{seated['token']}")
+    anna.page.wait_for_selector(".actions [data-do]")
+    return anna
+
+
+def westward(choice: Choice) -> float:
+    """Cove cards rather than Options, each laid as far to the west as can be; whoever began in the middle stays."""
+    match choice.notation.split():
+        case ["draw", "cove"]:
+            return 3
+        case ["lay", x, _]:
+            return -int(x)
+        case ["stop"]:
+            return 1
+        case ["go", "0"]:
+            return -5
+        case _:
+            return 0
+
+
+def is_long(view: View) -> bool:
+    across = [spot.x for spot in view.cove]
+    return view.phase == "move" and max(across) - min(across) >= 9
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_in_a_long_cove_one_finds_oneself_and_can_hit_every_space(people: People, server: Server, size: Size) -> None:
+    match = play_until(2, westward, is_long, passages=True, winter=True)
+    anna = go_on(people, server, match, size)
+    own = anna.page.locator(f"[data-pawn='{match.state.mover}']")
+    expect(own).to_be_in_viewport(ratio=0.9)
+    spaces = anna.page.locator("[data-focus^=space-]")
+    boxes = [box for box in (each.bounding_box() for each in spaces.all()) if box]
+    assert len(boxes) >= 10
+    assert min(min(box["width"], box["height"]) for box in boxes) >= TOUCH, boxes
+    # Nothing but the map itself is moved sideways.
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+    check(anna.page)
+
+
+def to_the_acts(choice: Choice) -> float:
+    """Everybody wants to know what the Acts are."""
+    return 1 if choice.notation == "go 0" or choice.notation.startswith("act ") else 0
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_boogeyman_is_seen_where_he_was_turned_up(people: People, server: Server, size: Size) -> None:
+    match = play_until(3, to_the_acts, lambda view: view.phase == "boogeyman")
+    view = match.scene(match.state.mover).view
+    place = next(
+        act.place for act in view.acts if act.up and act.act is not None and view.cards[act.act].kind == "boogeyman"
+    )
+    anna = go_on(people, server, match, size)
+    act = anna.page.locator(f"[data-act='{place}']")
+    expect(act).to_contain_text(f"Act {place + 1}, face up: THE BOOGEYMAN.")
+    expect(act.locator(".number")).to_have_count(0)  # a number is the back of a card
+    expect(anna.page.locator(".danger")).to_contain_text("the one turned up joins them")
+    for choice in anna.page.locator("[data-act] [data-do]").all():
+        box = choice.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= TOUCH
+    check(anna.page)
+
+
+def test_what_happens_is_told_aloud_line_by_line_and_once(people: People) -> None:
+    anna = people.come("desk")
+    anna.open_table(GAME, ["me", "bot:easy"], name="Anna", house={"window": "0"})
+    anna.begin()
+    anna.expect_running()
+    anna.page.wait_for_selector(OPEN_CHOICES)
+    before = anna.page.evaluate(LISTEN)
+    people.play_on(anna, moves=8)
+    anna.until(HEARD_ALL, before)
+
+
+def test_whoever_does_not_want_to_be_asked_sees_it_and_may_take_it_back(people: People) -> None:
+    anna, bert = people.come("phone"), people.come("desk")
+    anna.open_table(GAME, ["me", "friend"], name="Anna", house={"window": "0"})
+    bert.join(anna.invitation(), "Bert")
+    anna.begin()
+    for person in (anna, bert):
+        person.expect_running()
+    passing = anna.page.locator(".passing")
+    listen = passing.locator("[data-do=listen]")
+    while "quiet" not in anna.choices():
+        people.play_on(anna, bert, moves=1)
+    anna.page.evaluate(CLICK, "quiet")
+    expect(passing).to_contain_text("You are not asked for answers.")
+    expect(passing).to_be_in_viewport()
+    check(anna.page)
+    # One's mind can be changed once in a turn.
+    while not listen.count():
+        due = next((each for each in anna.choices() if each not in {"quiet", "listen"}), None)
+        if due:
+            anna.page.evaluate(CLICK, due)
+        bert.click_something()
+        anna.page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
+    listen.click()
+    expect(passing).to_have_count(0)
