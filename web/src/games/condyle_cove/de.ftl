@@ -166,6 +166,7 @@ life-line = { $name }: { $state ->
         } auf der Hand
     }
 }.
+life-gone = raus
 mats-title = Die Karten von allen
 player-you = du
 player-out = ausgeschieden

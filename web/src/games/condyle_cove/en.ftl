@@ -167,6 +167,7 @@ life-line = { $name }: { $state ->
         } in the hand
     }
 }.
+life-gone = out
 mats-title = Everybody's cards
 player-you = you
 player-out = out
