@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import httpx
@@ -14,8 +15,8 @@ from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.rng import Rng
 from tests.browser.axe import check
-from tests.browser.people import CLICK, OPEN_CHOICES
-from tests.browser.test_condyle_cove import GAME
+from tests.browser.people import CLICK, OPEN_CHOICES, SECONDS
+from tests.browser.test_condyle_cove import GAME, take
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -138,6 +139,16 @@ def test_what_happens_is_told_aloud_line_by_line_and_once(people: People) -> Non
     anna.until(HEARD_ALL, before)
 
 
+def until_offered(notation: str, wanting: Person, other: Person) -> None:
+    """Let two people play on until something is offered to the first of them."""
+    deadline = time.monotonic() + SECONDS
+    while notation not in wanting.choices():
+        for person in (wanting, other):
+            take(person, person.choices())
+        assert time.monotonic() < deadline, f"Nobody was offered “{notation}”."
+        wanting.page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
+
+
 def test_whoever_does_not_want_to_be_asked_sees_it_and_may_take_it_back(people: People) -> None:
     anna, bert = people.come("phone"), people.come("desk")
     anna.open_table(GAME, ["me", "friend"], name="Anna", house={"window": "0"})
@@ -147,18 +158,12 @@ def test_whoever_does_not_want_to_be_asked_sees_it_and_may_take_it_back(people: 
         person.expect_running()
     passing = anna.page.locator(".passing")
     listen = passing.locator("[data-do=listen]")
-    while "quiet" not in anna.choices():
-        people.play_on(anna, bert, moves=1)
+    until_offered("quiet", anna, bert)
     anna.page.evaluate(CLICK, "quiet")
     expect(passing).to_contain_text("You are not asked for answers.")
     expect(passing).to_be_in_viewport()
     check(anna.page)
     # One's mind can be changed once in a turn.
-    while not listen.count():
-        due = next((each for each in anna.choices() if each not in {"quiet", "listen"}), None)
-        if due:
-            anna.page.evaluate(CLICK, due)
-        bert.click_something()
-        anna.page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
+    until_offered("listen", anna, bert)
     listen.click()
     expect(passing).to_have_count(0)

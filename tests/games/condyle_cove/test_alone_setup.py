@@ -134,6 +134,7 @@ def test_21_6_you_lose_when_he_lands_on_your_space_or_goes_past_it(steps: str) -
 def test_21_7_you_lose_with_no_card_left_to_draw() -> None:
     table = Alone().hand(1, "LOST, CURFEW").pile(1, 0).me("town").him("beach").playing().use("LOST").play("stop")
     assert table.ending == "no cards"
+    assert table.match.scene(0).clause == "21.7"  # the last words lead to it
 
 
 def test_21_7_after_a_whole_turn_too() -> None:

@@ -197,6 +197,12 @@ class CondyleCoveGame(Game):
         """What is asked."""
         return text.prompt(view, names, words)
 
+    def prompt_clause(self, view: View) -> str:
+        """The clause behind that; alone, behind the way in which the game ended."""
+        if view.alone and view.ending is not None:
+            return ENDINGS[view.ending].clause
+        return super().prompt_clause(view)
+
     def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
         """An action as words on a button."""
         return text.offer(view, code, names, words)
