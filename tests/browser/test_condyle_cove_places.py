@@ -15,7 +15,7 @@ from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.rng import Rng
 from tests.browser.axe import check
-from tests.browser.people import CLICK, OPEN_CHOICES, SECONDS
+from tests.browser.people import OPEN_CHOICES, SECONDS
 from tests.browser.test_condyle_cove import GAME, take
 
 if TYPE_CHECKING:
@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from tests.browser.people import People, Person, Size
     from tests.server.running import Server
 
+PRESS = """selector => {
+  const found = document.querySelector(`${selector}:not([aria-disabled=true])`)
+  found?.click()
+  return found !== null
+}"""
 TOUCH = 44  # pixels, the least that a finger hits
 # Notes what is told aloud from now on, and says how much of the story was told before.
 LISTEN = """() => {
@@ -139,14 +144,18 @@ def test_what_happens_is_told_aloud_line_by_line_and_once(people: People) -> Non
     anna.until(HEARD_ALL, before)
 
 
-def until_offered(notation: str, wanting: Person, other: Person) -> None:
-    """Let two people play on until something is offered to the first of them."""
+def until(reached: Callable[[], bool], press: str, person: Person, other: Person) -> None:
+    """Let two people play on, and one of them press something whenever it is there, until it has worked.
+
+    What is offered may be gone a moment later, when the other's move has arrived; then it is offered again.
+    """
     deadline = time.monotonic() + SECONDS
-    while notation not in wanting.choices():
-        for person in (wanting, other):
-            take(person, person.choices())
-        assert time.monotonic() < deadline, f"Nobody was offered “{notation}”."
-        wanting.page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
+    while not reached():
+        if not person.page.evaluate(PRESS, press):
+            for each in (person, other):
+                take(each, each.choices())
+        assert time.monotonic() < deadline, f"There was nothing to press that worked: {press}"
+        person.page.wait_for_timeout(20)  # lets the pages breathe; it synchronises nothing
 
 
 def test_whoever_does_not_want_to_be_asked_sees_it_and_may_take_it_back(people: People) -> None:
@@ -157,13 +166,9 @@ def test_whoever_does_not_want_to_be_asked_sees_it_and_may_take_it_back(people: 
     for person in (anna, bert):
         person.expect_running()
     passing = anna.page.locator(".passing")
-    listen = passing.locator("[data-do=listen]")
-    until_offered("quiet", anna, bert)
-    anna.page.evaluate(CLICK, "quiet")
+    until(lambda: passing.count() > 0, ".actions [data-do=quiet]", anna, bert)
     expect(passing).to_contain_text("You are not asked for answers.")
     expect(passing).to_be_in_viewport()
     check(anna.page)
     # One's mind can be changed once in a turn.
-    until_offered("listen", anna, bert)
-    listen.click()
-    expect(passing).to_have_count(0)
+    until(lambda: passing.count() == 0, ".passing [data-do=listen]", anna, bert)
