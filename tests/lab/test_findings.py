@@ -121,6 +121,23 @@ def test_what_is_meant_to_stand_out_is_no_part_of_the_mean() -> None:
     assert found[DOOM].reason == "It is doom."
 
 
+@pytest.mark.parametrize(("lost", "verdict"), [(40, "open"), (400, "too weak")])
+def test_that_all_were_lost_is_not_certainty(lost: int, verdict: str) -> None:
+    """Who meets SUN wins one game of ten, who meets RAIN none: in forty games that may be chance, in 400 it is not."""
+
+    def see(witness: Witness, _state: Any, number: int) -> None:
+        winner = 1 - number % 2
+        told: Any = [Told(SUN, winner if number % 10 == 0 else 1 - winner)]
+        if number < lost:
+            told.append(Told(RAIN, 1 - winner))
+        witness.see_events(told)
+
+    rain = watched(4000, see, alternately)[RAIN]
+    assert rain.verdict == verdict
+    assert rain.effect is not None
+    assert rain.effect.reach > 0.01
+
+
 def test_places_in_the_order_of_play() -> None:
     witness = Witness(LittlePieces(), 2)
     for number in range(2000):

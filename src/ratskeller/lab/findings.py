@@ -7,6 +7,7 @@ anything an outlier in one of twenty studies at most. The intervals that are sho
 
 from __future__ import annotations
 
+import math
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Literal
 
@@ -123,8 +124,9 @@ class _Figures:
             self.effect, self.limit = found.dealt.mean(tally.games, par), DEALT_LIMIT * par * (1 - par)
         elif self._deck.manner == "turned":
             par = usual([each.happened for each in _deck_of(tally, pieces, self._piece.deck)])
+            self.limit = TURNED_LIMIT * par * (1 - par)
             share = found.happened.ratio(tally.games)
-            self.effect, self.limit = share and share.less(par), TURNED_LIMIT * par * (1 - par)
+            self.effect = share and beside(share, par, self.limit, found.happened.games)
 
     @property
     def _is_judged(self) -> bool:
@@ -168,6 +170,17 @@ class _Figures:
             verdicts.append(hardly if self.chosen < CHOSEN_LEAST else "in bounds")
         ranking: Sequence[Verdict] = ("too strong", "too weak", "hardly ever chosen", "open", "in bounds")
         return min(verdicts or ["open"], key=ranking.index)
+
+
+def beside(share: Estimate, par: float, limit: float, games: int) -> Estimate:
+    """A share of so many games that were won, counted from the usual one.
+
+    Where next to none or all were won, they hardly differ among themselves: that says nothing about how sure the share
+    is. So its error is at least that of a share just at the limit, which is what it is compared with.
+    """
+    value = share.value - par
+    bound = par + math.copysign(limit, value)
+    return Estimate(value, max(share.error, math.sqrt(bound * (1 - bound) / games)))
 
 
 def judge(figure: Estimate | None, limit: float, z: float) -> Verdict:
