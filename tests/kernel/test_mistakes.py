@@ -47,6 +47,13 @@ def test_what_is_missing_is_named() -> None:
     assert found.endswith("cards[0].count: “count” is missing.")
 
 
+def test_who_wrote_a_card_being_unsaid_hides_nothing_else() -> None:
+    text = HEAD + card(f"count = 6\n{HOLDS}").replace(FROM, 'name_from = "me"\n').replace('"x."', '" x."')
+    assert [line.partition(": ")[2].partition(":")[0] for line in mistakes(text)] == [
+        *("cards", "cards[0].count_from", "cards[0].effect_from", "cards[0].text", "cards[0].name_from")
+    ]
+
+
 TOTAL = "cards: expected 7 Haunted cards, found 6."
 
 

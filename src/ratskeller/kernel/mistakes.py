@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import msgspec
 
 from ratskeller.kernel.packs import (
+    Provenance,
     kinds_of,
     line_of,
     not_toml,
@@ -37,6 +38,7 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
         return [not_toml(error, text, source)]
     unseen = list(unseen_signs(values))
     mended: dict[str, str] = {}  # by place
+    doubts: set[str] = set()  # places of what was replaced by something that other values are compared with
     wrong: list[tuple[str, str]] = []
     is_guessed = False  # whether a value was replaced by one that may not be the one that was meant
     for _ in range(MOST):
@@ -47,13 +49,18 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
             reason = reason_of(kind, error)
             if reason.endswith("got `null`"):  # there is none in TOML: nothing was found that fits there
                 break
-            mended[_full(path, reason)] = reason
-            is_guessed = _mend(values, kind, path, reason) or is_guessed
+            place = _full(path, reason)
+            mended[place] = reason
+            replaced = _mend(values, kind, path, reason)
+            if not _is_provenance(replaced):
+                doubts.add(place)
+            is_guessed = is_guessed or not all(_is_plain(each) for each in kinds_of(replaced))
         else:
             wrong = [
                 (path, reason)
                 for path, reason in pack.problems()
-                if not _is_doubtful(path, mended, is_guessed and not isinstance(values.get(path), str))
+                if path not in mended
+                and not _is_doubtful(path, doubts, is_guessed and not isinstance(values.get(path), str))
             ]
             break
     lines = sorted((line_of(text, path), path, reason) for path, reason in [*unseen, *mended.items(), *wrong])
@@ -66,19 +73,16 @@ def _full(path: str, reason: str) -> str:
     return f"{path}.{word.group(1)}".lstrip(".") if word else path
 
 
-def _is_doubtful(path: str, mended: dict[str, str], is_guessed: bool) -> bool:  # noqa: FBT001
+def _is_doubtful(path: str, doubts: set[str], is_guessed: bool) -> bool:  # noqa: FBT001
     """Whether something beside or around a place was replaced, so that what is said of it may not be true."""
     holder = path.rpartition(".")[0]
     if not holder:  # totals, for which all cards matter
-        return is_guessed or path in mended
-    return any(other == holder or other.rpartition(".")[0] in {holder, path} for other in mended)
+        return is_guessed
+    return any(other == holder or other.rpartition(".")[0] in {holder, path} for other in doubts)
 
 
-def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> bool:
-    """Replace, add or take away the value that is wrong, and say whether what stands there now is a guess.
-
-    A word too many and a text change no total, and where only one word is allowed, it was meant.
-    """
+def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> Any:
+    """Replace, add or take away the value that is wrong, and return the type of what stands there now, if anything."""
     parts = [part for part in re.split(r"[.\[\]]+", path) if part]
     info: Any = msgspec.inspect.type_info(kind)
     holder: Any = None
@@ -90,18 +94,25 @@ def _mend(values: Any, kind: type[Pack], path: str, reason: str) -> bool:
         values = values[at]
     if unknown := re.search(r"unknown field `([^`]+)`", reason):
         del values[unknown.group(1)]
-        return False
+        return None
     if missing := re.search(r"missing required field `([^`]+)`", reason):
         info = type_below(info, missing.group(1))
         values[missing.group(1)] = _sample(info)
     else:
         holder[at] = _sample(info)
-    return not all(_is_plain(each) for each in kinds_of(info))
+    return info
 
 
 def _is_plain(info: Any) -> bool:
-    literal = isinstance(info, msgspec.inspect.LiteralType)
-    return len(info.values) == 1 if literal else isinstance(info, msgspec.inspect.StrType)
+    """Whether no total changes with what stands there now: nothing, a text, who wrote it, or the only word allowed."""
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return len(info.values) == 1 or _is_provenance(info)
+    return info is None or isinstance(info, msgspec.inspect.StrType)
+
+
+def _is_provenance(info: Any) -> bool:
+    """Whether a value says who wrote something: nothing else depends on that."""
+    return isinstance(info, msgspec.inspect.LiteralType) and set(info.values) == set(get_args(Provenance))
 
 
 def _sample(info: Any) -> Any:
