@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ratskeller.catalogue import GAMES
-from ratskeller.games.condyle_cove import codes as cove
-from ratskeller.games.house_of_rath import codes as rath
-from ratskeller.games.rathulhu import codes as rathulhu
-from ratskeller.games.rats_in_the_walls import codes as rats
+from ratskeller.games.condyle_cove.rules import codes as cove
+from ratskeller.games.house_of_rath.rules import codes as rath
+from ratskeller.games.rathulhu.rules import codes as rathulhu
+from ratskeller.games.rats_in_the_walls.rules import codes as rats
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR

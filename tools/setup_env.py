@@ -196,7 +196,7 @@ def environment_key() -> str:
 def rules_key() -> str:
     """Everything that decides how the compiled rules come out."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    patterns = [*project["tool"]["ratskeller"]["compiled"], "kernel/numbers.py", "games/*/codes.py", "search/sizes.py"]
+    patterns = [*project["tool"]["ratskeller"]["compiled"], "kernel/numbers.py"]
     files = {file for pattern in patterns for file in PACKAGE.glob(pattern)}
     # Beside C written by hand lie its declarations and its uncompiled twin, which the manifest vouches for too.
     files |= {file.with_suffix(side) for file in files if file.suffix == ".pyx" for side in (".pxd", ".py")}

@@ -52,14 +52,14 @@ def test_a_planted_difference_is_found(tmp_path: Path) -> None:
     """A copy of the project in which the uncompiled rules say something else than they did when they were compiled."""
     for name in ("src", "tools"):
         shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
-    rules = tmp_path / "src/ratskeller/games/rats_in_the_walls/cup.py"
+    rules = tmp_path / "src/ratskeller/games/rats_in_the_walls/rules/handover.py"
     text = rules.read_text(encoding="utf-8")
     planted = text.replace("state.middle += lost - gain", "state.middle += lost - gain + 1")
     assert planted != text
     rules.write_text(planted, encoding="utf-8")
     manifest_file = tmp_path / "src/ratskeller/compiled.json"
     manifest = json.loads(manifest_file.read_text(encoding="utf-8"))
-    built = manifest["modules"]["ratskeller.games.rats_in_the_walls.cup"]
+    built = manifest["modules"]["ratskeller.games.rats_in_the_walls.rules.handover"]
     built["source"] = hashlib.sha256(rules.read_bytes()).hexdigest()
     manifest_file.write_text(json.dumps(manifest), encoding="utf-8")
 

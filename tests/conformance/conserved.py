@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.games.darkhouse import codes
-from ratskeller.games.house_of_rath import codes as rath
+from ratskeller.games.darkhouse.rules import codes
+from ratskeller.games.house_of_rath.rules import codes as rath
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ratskeller.games.condyle_cove import codes as cove
+from ratskeller.games.condyle_cove.rules import codes as cove
 
 if TYPE_CHECKING:
     from collections.abc import Callable

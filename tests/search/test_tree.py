@@ -9,7 +9,7 @@ import pytest
 from ratskeller import BUILD
 from ratskeller.bots.search_bot import SearchBot
 from ratskeller.catalogue import find_game
-from ratskeller.games.rats_in_the_walls import codes
+from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.numbers import CHANCE, HIDDEN
 from ratskeller.kernel.rng import Rng
 from ratskeller.search import tree

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.tables import wire
 from ratskeller.tables.saved import ClockRule
 from tests.tables.cellar import COVE, looked_after, until

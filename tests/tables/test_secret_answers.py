@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ratskeller.games.house_of_rath import codes
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.tables.saved import ClockRule
 from tests.tables.cellar import RATH
 

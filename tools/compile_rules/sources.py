@@ -77,6 +77,14 @@ class Module:
         return Refusal(self.path, getattr(node, "lineno", 1), reason)
 
 
+def _does_something(path: Path) -> bool:
+    """Whether there is anything to compile in a file; one of constants alone only lends them to others."""
+    if path.suffix == ".pyx":
+        return True
+    body = ast.parse(path.read_text(encoding="utf-8"), str(path)).body
+    return any(isinstance(node, (ast.ClassDef, ast.FunctionDef)) for node in body)
+
+
 _OPERATIONS: dict[type[ast.operator], Callable[[int, int], int]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,
@@ -127,7 +135,7 @@ class Sources:
         root = project / "src"
         found: list[Path] = []
         for pattern in settings["tool"]["ratskeller"]["compiled"]:
-            matches = sorted((root / PACKAGE).glob(pattern))
+            matches = sorted(path for path in (root / PACKAGE).glob(pattern) if _does_something(path))
             found += [path.relative_to(root) for path in matches]
         return cls(root, found)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from ratskeller.games.condyle_cove import codes, turns
+from ratskeller.games.condyle_cove.rules import codes, turns
 from tests.games.condyle_cove.box import space_number
 from tests.games.condyle_cove.table import Table
 

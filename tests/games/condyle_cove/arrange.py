@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
-from ratskeller.games.condyle_cove import codes, cove, slots, turns
+from ratskeller.games.condyle_cove.rules import codes, cove, slots, turns
 from tests.games.condyle_cove.box import SPACES, Names, read_map, space_number
 
 if TYPE_CHECKING:

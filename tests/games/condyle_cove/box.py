@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.lore import table_lore
+from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.view_captions import table_captions
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,8 +55,8 @@ class Names:
 
     def __init__(self, state: Any) -> None:
         """Packs and options decide which Acts there are."""
-        lore = table_lore(state.content.packs, tuple(state.content.act_title))
-        self.of = {number: info.name for number, info in lore.things.items()}
+        captions = table_captions(state.content.packs, tuple(state.content.act_title))
+        self.of = {number: info.name for number, info in captions.things.items()}
         self.numbers: dict[str, list[int]] = defaultdict(list)
         for number, name in self.of.items():
             self.numbers[name].append(number)

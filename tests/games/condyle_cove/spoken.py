@@ -8,7 +8,7 @@ is seen), `hand 2` (which card of a hand is stolen), `turns SHOVE` (an Act), `wi
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove import codes, slots
+from ratskeller.games.condyle_cove.rules import codes, slots
 from tests.games.condyle_cove.arrange import Arranged
 from tests.games.condyle_cove.box import GAME, space_number
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, cast
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.view import PHASES
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.match import Match

@@ -9,10 +9,10 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from ratskeller.games.condyle_cove import grammar
-from ratskeller.games.condyle_cove.cards import Card, Space
-from ratskeller.games.condyle_cove.decks import Corner
-from ratskeller.games.condyle_cove.grammar import Clause
+from ratskeller.games.condyle_cove import content_grammar as grammar
+from ratskeller.games.condyle_cove.content import Corner
+from ratskeller.games.condyle_cove.content_cards import Card, Space
+from ratskeller.games.condyle_cove.content_grammar import Clause
 from ratskeller.kernel.packs import read_pack
 from tests.games.condyle_cove.box import GAME
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.events import Cancelled, MindChanged, Saw
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.numbers import NO_ANSWER
 from tests.games.condyle_cove.alone import alone
 from tests.games.condyle_cove.box import CROSS, NINE

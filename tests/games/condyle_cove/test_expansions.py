@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.errors import BadSetup
 from tests.games.condyle_cove.box import CROSS, NINE, Names
 from tests.games.condyle_cove.table import Opening, Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.events import Discarded, Got, Played, Spent, Stolen
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import NINE, own_options

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes, outlook
+from ratskeller.games.condyle_cove.rules import codes, outlook
 from tests.games.condyle_cove.alone import HIM, Alone
 from tests.games.condyle_cove.box import NINE
 from tests.games.condyle_cove.table import Table

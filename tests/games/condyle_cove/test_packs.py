@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.cards import is_deadly
-from ratskeller.games.condyle_cove.compiler import Wishes, choose_acts, make_box, option_cards
-from ratskeller.games.condyle_cove.decks import FourthDeck
+from ratskeller.games.condyle_cove.content import FourthDeck
+from ratskeller.games.condyle_cove.content_cards import is_deadly
+from ratskeller.games.condyle_cove.content_numbers import Wishes, choose_acts, make_box, option_cards
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import LANGUAGES
 

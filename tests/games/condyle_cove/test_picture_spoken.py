@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ratskeller.games.condyle_cove import codes, events, terminal
-from ratskeller.games.condyle_cove.codes import HIM
+from ratskeller.games.condyle_cove import events, terminal
+from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.rules.codes import HIM
 from ratskeller.kernel.match import Match
 from tests.conformance.play import Driver
 from tests.games.condyle_cove.alone import alone

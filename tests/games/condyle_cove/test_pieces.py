@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.bots.random_bot import RandomBot
-from ratskeller.games.condyle_cove import codes, events
-from ratskeller.games.condyle_cove.compiler import option_cards
-from ratskeller.games.condyle_cove.dealt import trace_cards
+from ratskeller.games.condyle_cove import events
+from ratskeller.games.condyle_cove.content_numbers import option_cards
 from ratskeller.games.condyle_cove.pieces import CovePieces
+from ratskeller.games.condyle_cove.pieces_dealt import trace_cards
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.pieces import NO_PIECE
 from ratskeller.lab.witness import Witness
 from tests.conformance.play import UNCOMPILED, Setup, play

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.condyle_cove.grammar import Clause, clause_problems
+from ratskeller.games.condyle_cove.content_grammar import Clause, clause_problems
 
 GAME = find_game("condyle_cove")
 LOSE = {"do": "lose", "who": "you", "cards": 1, "from": "pile"}

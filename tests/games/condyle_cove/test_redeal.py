@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes, slots
-from ratskeller.games.condyle_cove.box import Box
-from ratskeller.games.condyle_cove.rules import CondyleCove
+from ratskeller.games.condyle_cove.rules import codes, slots
+from ratskeller.games.condyle_cove.rules.box import Box
+from ratskeller.games.condyle_cove.rules.state import CondyleCove
 from ratskeller.kernel.rng import Rng
 from tests.conformance.play import UNCOMPILED
 

@@ -7,8 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from ratskeller.games.condyle_cove import acts, codes, slots
-from ratskeller.games.condyle_cove.knowledge import redeal_acts
+from ratskeller.games.condyle_cove.rules import acts, codes, slots
+from ratskeller.games.condyle_cove.rules.redeal_acts import redeal_acts
 from ratskeller.kernel.rng import Rng
 from tests.conformance.play import UNCOMPILED
 from tests.games.condyle_cove.box import NINE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.games.condyle_cove import events, text
-from ratskeller.games.condyle_cove.compiler import option_cards
+from ratskeller.games.condyle_cove.content_numbers import option_cards
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.packs import translated
 from ratskeller.kernel.replay import replay

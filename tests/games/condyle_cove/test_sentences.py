@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.games.condyle_cove.cards import Card, Space
-from ratskeller.games.condyle_cove.grammar import Clause
-from ratskeller.games.condyle_cove.sentences import card_sentences, describe, line_sentence
+from ratskeller.games.condyle_cove.content_cards import Card, Space
+from ratskeller.games.condyle_cove.content_grammar import Clause
+from ratskeller.games.condyle_cove.content_sentences import card_sentences, describe, line_sentence
 from ratskeller.games.condyle_cove.text import PHRASES
 
 MADE = {"name": "X", "count": 1, "text": "x", "name_from": "invented", "effect_from": "invented"}

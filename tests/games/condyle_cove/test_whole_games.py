@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.slots import card_in
+from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.rules.slots import card_in
 from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS
 from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import GAME

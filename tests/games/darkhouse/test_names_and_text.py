@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from ratskeller.games.darkhouse import codes, names
+from ratskeller.games.darkhouse import names
+from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.text import list_dice
 from ratskeller.games.darkhouse.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText

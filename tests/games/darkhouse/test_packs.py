@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.games.darkhouse.board import PAIRS, Board, are_near, lay_out
+from ratskeller.games.darkhouse.content import PAIRS, Board, are_near, lay_out
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.packs import read_pack

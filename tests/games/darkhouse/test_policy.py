@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ratskeller import BUILD
-from ratskeller.games.darkhouse import codes
-from ratskeller.games.darkhouse.policy import choose
+from ratskeller.games.darkhouse.rules import codes
+from ratskeller.games.darkhouse.rules.policy import choose
 from ratskeller.kernel.rng import Rng
 from tests.games.darkhouse.table import GAME, Table, own_board
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ratskeller.games.house_of_rath import codes
+from ratskeller.games.house_of_rath.rules import codes
 from tests.games.house_of_rath.hexes import Cell, is_connected, is_landlocked, neighbours, pivots
 from tests.games.house_of_rath.oracle import House, where_rath_goes
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.house_of_rath import codes
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.house_of_rath import codes
-from ratskeller.games.house_of_rath.house import forbids_pivot, forbids_rotating, is_landlocked, pivot_of
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.rules.house import forbids_pivot, forbids_rotating, is_landlocked, pivot_of
 from ratskeller.kernel.numbers import PERMITTED
 
 if TYPE_CHECKING:

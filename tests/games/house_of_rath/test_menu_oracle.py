@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.house_of_rath import codes
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.rng import Rng
 from tests.games.house_of_rath.menu import Board

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.house_of_rath import codes, names
-from ratskeller.games.house_of_rath.explain import explain
+from ratskeller.games.house_of_rath import names
 from ratskeller.games.house_of_rath.game import HouseOfRathGame
-from ratskeller.games.house_of_rath.hunt import reason_of, steps_of
 from ratskeller.games.house_of_rath.kinds import ROOMS, rooms_of
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.rules.hunt import reason_of, steps_of
 from ratskeller.games.house_of_rath.text import explain_rath
+from ratskeller.games.house_of_rath.view_hunt import explain
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR

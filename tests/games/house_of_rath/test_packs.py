@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.house_of_rath import codes
-from ratskeller.games.house_of_rath.lore import ABILITIES, Cards, Fates, Orphans, Rooms
+from ratskeller.games.house_of_rath.content import ABILITIES, Cards, Fates, Orphans, Rooms
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.errors import BadPack
 from ratskeller.kernel.match import Match
 

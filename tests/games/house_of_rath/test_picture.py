@@ -8,8 +8,9 @@ import pytest
 from rich.console import Console
 
 from ratskeller.cli.terminal_art import Art
-from ratskeller.games.house_of_rath import codes, terminal
+from ratskeller.games.house_of_rath import terminal
 from ratskeller.games.house_of_rath.game import HouseOfRathGame
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
 from tests.conformance.play import Driver

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from ratskeller.games.house_of_rath import codes
-from ratskeller.games.house_of_rath.explain import explain
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.view_hunt import explain
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.rng import Rng
 from tests.games.house_of_rath.hexes import neighbours

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.house_of_rath import codes
-from ratskeller.games.house_of_rath.knowledge import guess_all
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.view_owners import guess_all
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from tests.conformance.play import UNCOMPILED

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.rathulhu import codes
-from ratskeller.games.rathulhu.tiles import TILES, Tile
+from ratskeller.games.rathulhu.kinds import TILES, Tile
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR

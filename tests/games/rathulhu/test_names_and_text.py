@@ -10,10 +10,11 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from ratskeller.games.rathulhu import codes, events
+from ratskeller.games.rathulhu import events
+from ratskeller.games.rathulhu.kinds import ROWS, TILES, Tile
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.story import signed
 from ratskeller.games.rathulhu.terminal import picture
-from ratskeller.games.rathulhu.tiles import ROWS, TILES, Tile
 from ratskeller.games.rathulhu.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.game import Game

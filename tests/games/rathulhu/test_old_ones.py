@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.games.rathulhu.events import SetbackStruck, Stopped, TilesLost, TileTaken
-from ratskeller.games.rathulhu.tiles import Tile
+from ratskeller.games.rathulhu.kinds import Tile
 from tests.games.rathulhu.table import GAME, Table
 
 TAKEABLE = ["shoggoth", "cultist", "altar", "tome 1", "tome 5", "site 1", "site 8", "relic"]

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.games.rathulhu.lore import Mythos
+from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.packs import read_pack

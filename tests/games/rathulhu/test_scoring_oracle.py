@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ratskeller.games.rathulhu import codes
-from ratskeller.games.rathulhu.tiles import ROWS, TILES
+from ratskeller.games.rathulhu.kinds import ROWS, TILES
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.kernel.numbers import CHANCE
 from tests.games.rathulhu.oracle import Oracle, score
 from tests.games.rathulhu.table import BOX, GAME, Table, read_tiles

@@ -13,7 +13,7 @@ from ratskeller.games.rathulhu.events import (
     SetbackStruck,
     TilesLost,
 )
-from ratskeller.games.rathulhu.tiles import Tile
+from ratskeller.games.rathulhu.kinds import Tile
 from ratskeller.games.rathulhu.view import Setback
 from tests.games.rathulhu.table import Table
 

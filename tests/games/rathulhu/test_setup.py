@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ratskeller.games.rathulhu.events import AeonBegan, TileDrawn, TokensDealt, Won
-from ratskeller.games.rathulhu.tiles import TILES
+from ratskeller.games.rathulhu.kinds import TILES
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng

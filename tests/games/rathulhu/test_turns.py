@@ -16,7 +16,7 @@ from ratskeller.games.rathulhu.events import (
     NobodyBid,
     TileDrawn,
 )
-from ratskeller.games.rathulhu.tiles import Tile
+from ratskeller.games.rathulhu.kinds import Tile
 from tests.games.rathulhu.table import EIGHT, GAME, Table
 
 # ---- 4 Game play -------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.rats_in_the_walls.codes import SEATS_MAX
+from ratskeller.games.rats_in_the_walls.rules.codes import SEATS_MAX
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ratskeller.games.rats_in_the_walls import codes, names
+from ratskeller.games.rats_in_the_walls import names
+from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.text import faces_text
 from ratskeller.games.rats_in_the_walls.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText

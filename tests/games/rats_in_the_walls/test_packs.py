@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.games.rats_in_the_walls.sheet import Sheet
+from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.packs import read_pack

@@ -9,8 +9,8 @@ from itertools import product
 import msgspec
 import pytest
 
+from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.names import Begins, RolledOff, RollOffTied
-from ratskeller.games.rats_in_the_walls.sheet import Sheet
 from ratskeller.kernel.errors import BadSetup
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, Table
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from ratskeller.games.condyle_cove import codes
-from ratskeller.games.condyle_cove.grammar import ATTRIBUTES
+from ratskeller.games.condyle_cove.content_grammar import ATTRIBUTES
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.numbers import EVERYONE
 
 if TYPE_CHECKING:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from ratskeller.games.condyle_cove import codes, names, rules, story, text
-from ratskeller.games.condyle_cove.cards import is_deadly
-from ratskeller.games.condyle_cove.compiler import Wishes, make_box
-from ratskeller.games.condyle_cove.decks import (
+from ratskeller.games.condyle_cove import names, story, text
+from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
     Cove,
@@ -16,7 +14,11 @@ from ratskeller.games.condyle_cove.decks import (
     OptionsDeck,
     WinterDeck,
 )
+from ratskeller.games.condyle_cove.content_cards import is_deadly
+from ratskeller.games.condyle_cove.content_numbers import Wishes, make_box
 from ratskeller.games.condyle_cove.pieces import CovePieces
+from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.rules.state import begin
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
@@ -183,7 +185,7 @@ class CondyleCoveGame(Game):
         )
         box = make_box(packs, wishes)
         harder, draws = options.benny == "harder", options.cold == "draw"
-        return rules.begin(seats, benny, harder, draws, options.scream, winter, box)
+        return begin(seats, benny, harder, draws, options.scream, winter, box)
 
     def pieces(self, state: State) -> CovePieces:
         """Its cards and spaces."""

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ratskeller.games.condyle_cove import codes
 from ratskeller.games.condyle_cove.events import EVENTS
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
 # ---- actions -----------------------------------------------------------------------------------------------

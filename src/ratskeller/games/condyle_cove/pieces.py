@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.games.condyle_cove import codes, events
-from ratskeller.games.condyle_cove.cards import is_deadly
-from ratskeller.games.condyle_cove.compiler import all_acts, number_spaces, option_cards
-from ratskeller.games.condyle_cove.dealt import trace_cards
+from ratskeller.games.condyle_cove import events
+from ratskeller.games.condyle_cove.content_cards import is_deadly
+from ratskeller.games.condyle_cove.content_numbers import all_acts, number_spaces, option_cards
+from ratskeller.games.condyle_cove.pieces_dealt import trace_cards
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.pieces import NO_PIECE, Deal, Deck, Manner, Piece, Pieces
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ratskeller.games.condyle_cove.cards import Card
-    from ratskeller.games.condyle_cove.rules import CondyleCove
+    from ratskeller.games.condyle_cove.content_cards import Card
+    from ratskeller.games.condyle_cove.rules.state import CondyleCove
 
 DEADLY = "A Boogeyman: whoever turns it up is out (12.2)."
 # Why a card or a space may stand out, by its name.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.games.condyle_cove import codes, events
-from ratskeller.games.condyle_cove.lore import table_lore
+from ratskeller.games.condyle_cove import events
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.text import PHRASES
+from ratskeller.games.condyle_cove.view_captions import table_captions
 from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class Teller:
 
     def __init__(self, who: Sequence[str], words: Words, packs: Mapping[str, Any]) -> None:
         self.who, self.words = who, words
-        self.lore = table_lore(packs, tuple(range(codes.ACTS)))
+        self.captions = table_captions(packs, tuple(range(codes.ACTS)))
 
     def name(self, seat: int) -> str:
         """A player; alone, the second one is the Boogeyman, and the fifth pawn too."""
@@ -42,15 +43,15 @@ class Teller:
 
     def card(self, number: int) -> str:
         """A card by its name."""
-        return translated(self.lore.things[number], "name", self.words.language)
+        return translated(self.captions.things[number], "name", self.words.language)
 
     def text(self, number: int) -> str:
         """What a card says."""
-        return translated(self.lore.things[number], "text", self.words.language)
+        return translated(self.captions.things[number], "text", self.words.language)
 
     def space(self, number: int) -> str:
         """A space by its name."""
-        return translated(self.lore.spaces[number], "name", self.words.language)
+        return translated(self.captions.spaces[number], "name", self.words.language)
 
     def tell(self, event: Any) -> str:
         """An event as a line."""
@@ -91,7 +92,7 @@ class Teller:
             case events.Spent(card=card):
                 return say("told-spent", card=self.card(card))
             case events.InVain(thing=thing, act=act):
-                in_vain = self.lore.things[thing] if act is None else self.lore.acts[act]
+                in_vain = self.captions.things[thing] if act is None else self.captions.acts[act]
                 return say("told-in-vain", card=translated(in_vain, "name", self.words.language))
             case events.TurnEnded(seat=seat):
                 return say("told-turn-ended", who=self.name(seat))
@@ -133,9 +134,9 @@ class Teller:
             case events.LookedAtAct(seat=seat, place=place):
                 return say("told-looked-at-act", who=self.name(seat), place=place + 1)
             case events.SawAct(place=place, act=act):
-                return say("told-saw-act", place=place + 1, card=translated(self.lore.acts[act], "name", language))
+                return say("told-saw-act", place=place + 1, card=translated(self.captions.acts[act], "name", language))
             case events.ActTurned(seat=seat, place=place, act=act):
-                name, text = (translated(self.lore.acts[act], field, language) for field in ("name", "text"))
+                name, text = (translated(self.captions.acts[act], field, language) for field in ("name", "text"))
                 return say("told-act", who=self.name(seat), place=place + 1, card=name, text=text)
             case events.WentOut(seat=seat, by=by):
                 return say("told-out", who=self.name(seat), by=by)

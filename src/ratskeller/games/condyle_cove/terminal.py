@@ -10,7 +10,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.games.condyle_cove import codes, events, names
+from ratskeller.games.condyle_cove import events, names
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.terminal_layout import Cell, Flow, Grid
 from ratskeller.games.condyle_cove.text import PHRASES, card_name
 from ratskeller.kernel.packs import translated

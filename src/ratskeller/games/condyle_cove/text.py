@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ratskeller.games.condyle_cove import codes, names
+from ratskeller.games.condyle_cove import names
+from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import COMMON, Phrasebook
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 import msgspec
 
-from ratskeller.games.condyle_cove import codes, grants, slots, turns
-from ratskeller.games.condyle_cove.grammar import ATTRIBUTES, WHERES
-from ratskeller.games.condyle_cove.lore import CardInfo, SpaceInfo, table_lore
+from ratskeller.games.condyle_cove.content_grammar import ATTRIBUTES, WHERES
+from ratskeller.games.condyle_cove.rules import codes, grants, slots, turns
+from ratskeller.games.condyle_cove.view_captions import CardInfo, SpaceInfo, table_captions
 
 if TYPE_CHECKING:
-    from ratskeller.games.condyle_cove.position import Position
+    from ratskeller.games.condyle_cove.rules.position import Position
 
 Phase = Literal[
     "going",
@@ -161,12 +161,12 @@ class _Maker:
 
     def __init__(self, state: Position, viewer: int) -> None:
         self.state, self.viewer = state, viewer
-        self.lore = table_lore(cast("dict[str, Any]", state.content.packs), tuple(state.content.act_title))
+        self.captions = table_captions(cast("dict[str, Any]", state.content.packs), tuple(state.content.act_title))
         self.shown: dict[int, CardInfo] = {}
 
     def card(self, number: int) -> int:
         """Note that a card is shown."""
-        self.shown[number] = self.lore.things[number]
+        self.shown[number] = self.captions.things[number]
         return number
 
     def make(self) -> View:
@@ -218,14 +218,14 @@ class _Maker:
             move_left=state.move_left.bit_count(),
             ending=state.ending if over else None,
             cards=self.shown,
-            spaces={each: self.lore.spaces[each] for each in self._spaces_next(top, space)},
+            spaces={each: self.captions.spaces[each] for each in self._spaces_next(top, space)},
         )
 
     def _spots(self) -> list[Spot]:
         state, kinds = self.state, list(self.state.content.kind)
         xs, ys = list(state.at_x), list(state.at_y)
         return [
-            Spot(space, xs[space], ys[space], WHERES[kinds[space]], self.lore.spaces[space])
+            Spot(space, xs[space], ys[space], WHERES[kinds[space]], self.captions.spaces[space])
             for space in range(codes.SPACES)
             if state.laid >> space & 1
         ]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from ratskeller.games.darkhouse import codes, names, policy, rules, text
-from ratskeller.games.darkhouse.board import Board
+from ratskeller.games.darkhouse import names, text
+from ratskeller.games.darkhouse.content import Board
+from ratskeller.games.darkhouse.rules import codes, policy
+from ratskeller.games.darkhouse.rules.state import begin
 from ratskeller.games.darkhouse.text import PHRASES
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
@@ -87,7 +89,7 @@ class DarkhouseGame(Game):
     def start(self, seats: int, options: DarkhouseOptions, packs: Mapping[str, Any]) -> State:
         """The first position."""
         plan = packs["board"].numbers()
-        return rules.begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
+        return begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
 
     def policy(self) -> Policy:
         """A good engineer."""

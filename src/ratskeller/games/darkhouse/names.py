@@ -8,9 +8,9 @@ from typing import ClassVar
 
 import msgspec
 
-from ratskeller.games.darkhouse import codes
-from ratskeller.games.darkhouse.board import PAIRS
-from ratskeller.games.darkhouse.dice import count_of, handful_of
+from ratskeller.games.darkhouse.content import PAIRS
+from ratskeller.games.darkhouse.rules import codes
+from ratskeller.games.darkhouse.rules.dice import count_of, handful_of
 from ratskeller.kernel.vocabulary import EventReader, Notation, Vocabulary, dice_in_order
 
 

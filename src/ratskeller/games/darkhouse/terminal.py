@@ -12,8 +12,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.games.darkhouse import codes
-from ratskeller.games.darkhouse.board import are_near
+from ratskeller.games.darkhouse.content import are_near
+from ratskeller.games.darkhouse.rules import codes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ratskeller.games.darkhouse import codes
-from ratskeller.games.darkhouse.board import PAIRS, lay_out
+from ratskeller.games.darkhouse.content import PAIRS, lay_out
 from ratskeller.games.darkhouse.names import faces_of
-from ratskeller.games.darkhouse.scoring import same_number
+from ratskeller.games.darkhouse.rules import codes
+from ratskeller.games.darkhouse.rules.scoring import same_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ratskeller.games.darkhouse.rules import Darkhouse
+    from ratskeller.games.darkhouse.rules.state import Darkhouse
 
 Phase = Literal["tracking", "rolling", "placing", "over"]
 PHASES: dict[int, Phase] = {

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from ratskeller.games.house_of_rath import codes
 from ratskeller.games.house_of_rath.kinds import BOARDS, FACES, REASONS, ROOMS, SIDES, Board, Face, Reason, Room, Side
+from ratskeller.games.house_of_rath.rules import codes
 
 if TYPE_CHECKING:
     from ratskeller.kernel.vocabulary import EventReader

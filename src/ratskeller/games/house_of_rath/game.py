@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from ratskeller.games.house_of_rath import codes, names, rules, story, text
-from ratskeller.games.house_of_rath.lore import Cards, Fates, Orphans, Rooms, make_lore
+from ratskeller.games.house_of_rath import names, story, text
+from ratskeller.games.house_of_rath.content import Cards, Fates, Orphans, Rooms, make_box
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.rules.state import begin
 from ratskeller.games.house_of_rath.text import PHRASES
 from ratskeller.games.house_of_rath.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
@@ -143,7 +145,7 @@ class HouseOfRathGame(Game):
 
     def start(self, seats: int, options: HouseOfRathOptions, packs: Mapping[str, Any]) -> State:
         """The first position: the orphans are about to be given rooms."""
-        state = rules.begin(seats, make_lore(packs["orphans"], packs["rooms"], packs["cards"]))
+        state = begin(seats, make_box(packs["orphans"], packs["rooms"], packs["cards"]))
         state.is_boyden = options.boogey == "boyden"
         state.is_any_lock = options.locked_rooms == "any_lock"
         state.is_team = options.teams

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Literal, get_args
 
-from ratskeller.games.house_of_rath import codes
+from ratskeller.games.house_of_rath.rules import codes
 
 Room = Literal["m", "a", "b", "c", "d", "e", "f"]
 ROOMS: tuple[Room, ...] = get_args(Room)  # in the order of the codes

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ratskeller.games.house_of_rath import codes
 from ratskeller.games.house_of_rath.events import EVENTS
 from ratskeller.games.house_of_rath.kinds import FACES, PAIRS, ROOMS, SIDES, Face, Room, Side
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
 # ---- actions -----------------------------------------------------------------------------------------------

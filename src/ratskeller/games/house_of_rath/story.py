@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ratskeller.games.house_of_rath import codes, events
+from ratskeller.games.house_of_rath import events
 from ratskeller.games.house_of_rath.kinds import ROOMS
+from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.text import PHRASES
 from ratskeller.kernel.packs import translated
 

@@ -11,8 +11,8 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.games.house_of_rath import events
-from ratskeller.games.house_of_rath.canvas import Canvas
 from ratskeller.games.house_of_rath.kinds import SIDES
+from ratskeller.games.house_of_rath.terminal_canvas import Canvas
 from ratskeller.games.house_of_rath.text import PHRASES, explain_rath, orphan_name, rath_verdict, room_name
 from ratskeller.kernel.words import ENGLISH
 

@@ -13,8 +13,8 @@ from ratskeller.kernel.words import COMMON, Phrasebook
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ratskeller.games.house_of_rath.content import Names
     from ratskeller.games.house_of_rath.kinds import Room
-    from ratskeller.games.house_of_rath.lore import Names
     from ratskeller.games.house_of_rath.view import AttackView, View
     from ratskeller.kernel.words import Words
 

@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
-from ratskeller.games.house_of_rath import codes, lore
-from ratskeller.games.house_of_rath.explain import Compulsion, explain
-from ratskeller.games.house_of_rath.house import forbids_rotating
+from ratskeller.games.house_of_rath.content import Names
 from ratskeller.games.house_of_rath.kinds import BOARDS, ROOMS, TASKS, Board, Room, Task, bits_of, orphans_of, rooms_of
-from ratskeller.games.house_of_rath.knowledge import Guess, guess_all
-from ratskeller.games.house_of_rath.turns import is_shrinking
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.rules.house import forbids_rotating
+from ratskeller.games.house_of_rath.rules.turns import is_shrinking
+from ratskeller.games.house_of_rath.view_hunt import Compulsion, explain
+from ratskeller.games.house_of_rath.view_owners import Guess, guess_all
 from ratskeller.kernel.numbers import PERMITTED
 
 if TYPE_CHECKING:
-    from ratskeller.games.house_of_rath.rules import HouseOfRath
+    from ratskeller.games.house_of_rath.rules.state import HouseOfRath
 
 Phase = Literal[
     "placing",
@@ -158,7 +159,7 @@ class View(msgspec.Struct, frozen=True):
     board: Board
     locks_return: bool
     ending: int | None
-    names: lore.Names
+    names: Names
 
 
 def make_view(state: HouseOfRath, viewer: int) -> View:
@@ -202,7 +203,7 @@ def make_view(state: HouseOfRath, viewer: int) -> View:
         board=BOARDS[state.fate_board],
         locks_return=state.locks_return,
         ending=state.ending if over else None,
-        names=cast("lore.Names", state.content.names),
+        names=cast("Names", state.content.names),
     )
 
 

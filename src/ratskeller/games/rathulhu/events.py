@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from ratskeller.games.rathulhu import codes
-from ratskeller.games.rathulhu.tiles import TILES, Tile
+from ratskeller.games.rathulhu.kinds import TILES, Tile
+from ratskeller.games.rathulhu.rules import codes
 
 if TYPE_CHECKING:
     from ratskeller.kernel.vocabulary import EventReader

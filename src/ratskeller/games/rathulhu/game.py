@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from ratskeller.games.rathulhu import codes, names, rules, story, text
-from ratskeller.games.rathulhu.lore import Mythos
+from ratskeller.games.rathulhu import names, story, text
+from ratskeller.games.rathulhu.content import Mythos
+from ratskeller.games.rathulhu.rules import codes
+from ratskeller.games.rathulhu.rules.state import begin
 from ratskeller.games.rathulhu.text import PHRASES
 from ratskeller.games.rathulhu.view import Phase, View, make_view
 from ratskeller.kernel.game import Clause, Ending, Game
@@ -86,7 +88,7 @@ class RathulhuGame(Game):
 
     def start(self, seats: int, options: RathulhuOptions, packs: Mapping[str, Any]) -> State:
         """The first position: the tokens are about to be dealt."""
-        return rules.begin(seats, options.scores == "hidden", packs["names"].lore())
+        return begin(seats, options.scores == "hidden", packs["names"].box())
 
     def view(self, state: State, viewer: int) -> View:
         """What a viewer may know."""

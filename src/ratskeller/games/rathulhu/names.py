@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from ratskeller.games.rathulhu import codes
 from ratskeller.games.rathulhu.events import EVENTS
-from ratskeller.games.rathulhu.tiles import TILES, Tile
+from ratskeller.games.rathulhu.kinds import TILES, Tile
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
 # ---- actions -----------------------------------------------------------------------------------------------

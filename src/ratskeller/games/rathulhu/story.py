@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.games.rathulhu import codes, events
+from ratskeller.games.rathulhu import events
+from ratskeller.games.rathulhu.kinds import ROMAN, ROWS, facts
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.text import PHRASES, plain
-from ratskeller.games.rathulhu.tiles import ROMAN, ROWS, facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ratskeller.games.rathulhu.lore import Mythos
+    from ratskeller.games.rathulhu.content import Mythos
     from ratskeller.kernel.words import Saying, Words
 
 ENDINGS: dict[int, Saying] = {
@@ -25,8 +26,8 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else plain(points)
 
 
-def sentence(event: Any, who: Sequence[str], lore: Mythos, words: Words) -> str:
-    """An event as a line of the story; `lore` names the Tomes and Sites."""
+def sentence(event: Any, who: Sequence[str], mythos: Mythos, words: Words) -> str:
+    """An event as a line of the story; `mythos` names the Tomes and Sites."""
     say, language = words.say, words.language
     match event:
         case events.TokensDealt(seat=seat, tokens=tokens):
@@ -34,17 +35,17 @@ def sentence(event: Any, who: Sequence[str], lore: Mythos, words: Words) -> str:
         case events.AeonBegan(number=number, first=first):
             return say("told-aeon", aeon=ROMAN[number], who=who[first])
         case events.TileDrawn(seat=seat, tile=tile):
-            return say("told-drew", who=who[seat], **facts(tile, lore, language))
+            return say("told-drew", who=who[seat], **facts(tile, mythos, language))
         case events.ElderSignDrawn(seat=seat, signs=signs, spaces=spaces):
             return say("told-elder-sign", who=who[seat], signs=signs, spaces=spaces)
         case events.TileTaken(seat=seat, tile=tile):
-            return say("told-took", who=who[seat], **facts(tile, lore, language))
+            return say("told-took", who=who[seat], **facts(tile, mythos, language))
         case events.Stopped(seat=seat):
             return say("told-stopped", who=who[seat])
         case events.SetbackStruck(seat=seat, tile=tile, count=number, cost=cost):
-            return say("told-setback", who=who[seat], count=number, cost=cost, **facts(tile, lore, language))
+            return say("told-setback", who=who[seat], count=number, cost=cost, **facts(tile, mythos, language))
         case events.TilesLost(seat=seat, tile=tile, count=number):
-            return say("told-lost", who=who[seat], count=number, **facts(tile, lore, language))
+            return say("told-lost", who=who[seat], count=number, **facts(tile, mythos, language))
     return _auction_sentence(event, who, words)
 
 

@@ -10,10 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.games.rathulhu import codes
+from ratskeller.games.rathulhu.kinds import ROMAN, ROWS, Row, Tile
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.story import signed
 from ratskeller.games.rathulhu.text import PHRASES, plain
-from ratskeller.games.rathulhu.tiles import ROMAN, ROWS, Row, Tile
 from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from ratskeller.games.rathulhu import codes, names
-from ratskeller.games.rathulhu.tiles import Tile, facts
+from ratskeller.games.rathulhu import names
+from ratskeller.games.rathulhu.kinds import Tile, facts
+from ratskeller.games.rathulhu.rules import codes
 from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Literal, cast
 
 import msgspec
 
-from ratskeller.games.rathulhu import codes, scoring
-from ratskeller.games.rathulhu.auction import is_bid_due
-from ratskeller.games.rathulhu.box import TOKEN_SETS
+from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.events import tokens_of
-from ratskeller.games.rathulhu.lore import Mythos
-from ratskeller.games.rathulhu.tiles import ROWS, TILES, Row, Tile
+from ratskeller.games.rathulhu.kinds import ROWS, TILES, Row, Tile
+from ratskeller.games.rathulhu.rules import codes, scoring
+from ratskeller.games.rathulhu.rules.auctions import is_bid_due
+from ratskeller.games.rathulhu.rules.supply import TOKEN_SETS
 
 if TYPE_CHECKING:
-    from ratskeller.games.rathulhu.position import Position
+    from ratskeller.games.rathulhu.rules.position import Position
 
 Phase = Literal["dealing", "turn", "drawing", "taking", "bidding", "losing", "over"]
 PHASES: dict[int, Phase] = {

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from ratskeller.games.rats_in_the_walls import codes, names, rules, text
-from ratskeller.games.rats_in_the_walls.sheet import Sheet
+from ratskeller.games.rats_in_the_walls import names, text
+from ratskeller.games.rats_in_the_walls.content import Sheet
+from ratskeller.games.rats_in_the_walls.rules import codes
+from ratskeller.games.rats_in_the_walls.rules.state import begin
 from ratskeller.games.rats_in_the_walls.text import PHRASES
 from ratskeller.games.rats_in_the_walls.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
@@ -107,7 +109,7 @@ class RatsInTheWalls(Game):
         first = NOBODY if options.start == "roll_off" else options.first_seat - 1
         brains = BRAINS.get(seats, BRAINS_OF_MANY)
         sheet = packs["payout"].numbers()
-        return rules.begin(seats, brains, first, options.end == "round_end", options.after_ten == "must_turn", sheet)
+        return begin(seats, brains, first, options.end == "round_end", options.after_ten == "must_turn", sheet)
 
     def view(self, state: State, viewer: int) -> View:
         """What a viewer may know."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import msgspec
 
-from ratskeller.games.rats_in_the_walls import codes
+from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.vocabulary import EventReader, Notation, Vocabulary, dice_in_order
 
 # ---- actions -----------------------------------------------------------------------------------------------

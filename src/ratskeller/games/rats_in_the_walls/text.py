@@ -5,7 +5,8 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.games.rats_in_the_walls import codes, names
+from ratskeller.games.rats_in_the_walls import names
+from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ratskeller.games.rats_in_the_walls import codes
+from ratskeller.games.rats_in_the_walls.rules import codes
 
 if TYPE_CHECKING:
-    from ratskeller.games.rats_in_the_walls.rules import Rats
+    from ratskeller.games.rats_in_the_walls.rules.state import Rats
 
 PHASES: dict[int, Phase] = {
     codes.ROLLING_OFF: "rolling_off",

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ratskeller.games.condyle_cove import codes, grants, lore
+from ratskeller.games.condyle_cove import view_captions
 from ratskeller.games.condyle_cove.events import Granted
+from ratskeller.games.condyle_cove.rules import codes, grants
 from tests.games.condyle_cove.alone import HIM, Alone
 from tests.games.condyle_cove.box import GAME, NINE, own_options
 from tests.games.condyle_cove.table import Table
@@ -157,7 +158,7 @@ def test_S13_holds_for_the_31st_name_too() -> None:
 
 def test_the_words_of_many_tables_are_not_kept_for_ever() -> None:
     packs = {kind: next(iter(known.values())) for kind, known in GAME.shipped_packs().items()}
-    for _ in range(lore.KEPT_MAX + 1):
+    for _ in range(view_captions.KEPT_MAX + 1):
         again = packs | {"choices": msgspec.structs.replace(packs["choices"], note="again")}
-        assert lore.table_lore(again, tuple(range(codes.ACTS))).things
-    assert len(lore._kept) <= lore.KEPT_MAX
+        assert view_captions.table_captions(again, tuple(range(codes.ACTS))).things
+    assert len(view_captions._kept) <= view_captions.KEPT_MAX

@@ -1,0 +1,287 @@
+"""Condyle Cove: imagining where all Options cards may be, as far as a viewer can tell (C56, C57, C67).
+
+Everything is imagined from the beginning. Each card that was dealt is a thing without a name; it goes where its record
+goes, and through every shuffle to one of the new records at random. What the viewer has seen gives things their names:
+a card that was seen before must be among what went into the shuffle, and one that is seen for the first time may be any
+of the things that have no name yet. In the end the other cards are given out as names at random. So whatever anybody
+else has seen on the way fits together too.
+
+If nothing that the viewer does not know has gone through two shuffles, every way to do so is as likely as it should be.
+Otherwise some ways fit more histories than others: each has a weight, and of several dreams one is kept, by the rule of
+Metropolis, so that it is kept as often as its weight says.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ratskeller.games.condyle_cove.rules.box import Box
+from ratskeller.games.condyle_cove.rules.codes import *
+from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.slots import knows
+from ratskeller.kernel.native import Content
+from ratskeller.kernel.numbers import Ints
+from ratskeller.kernel.rng import Rng
+
+
+class Dream(Content):
+    """Which thing every record holds, and the names of the things; what was kept last, and scratch."""
+
+    holds: Annotated[Ints, RECORDS]
+    name: Annotated[Ints, CARDS]  # a card + 1; 0 for none
+    kept: Annotated[Ints, RECORDS]
+    kept_name: Annotated[Ints, CARDS]
+    things: int
+    pool: Annotated[Ints, CARDS]  # what went into a shuffle and is not given out again yet
+    left: int
+
+
+def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
+    """Replace all Options cards that a viewer does not know."""
+    dream: Dream = Dream()
+    weight: float = 0.0
+    new: float
+    wanted: int = DREAMS if _is_mixed(state, viewer) else 1
+    tries: int = 0
+    while wanted > 0 and tries < DREAMS_TRIED and state.records > 0:
+        tries += 1
+        new = _dream(state, dream, viewer, rng)
+        if new > 0.0:
+            wanted -= 1
+            if weight == 0.0 or rng.below(CERTAIN) < new / weight * CERTAIN:
+                weight = new
+                _keep(state, dream)
+    if weight > 0.0:
+        _name_the_rest(state, dream, rng)
+        _wake(state, dream)
+
+
+def _is_seen(state: Position, number: int, viewer: int) -> bool:
+    """Whether a viewer knows the card of a record."""
+    word: int = state.record[number]
+    return (word & CARD_BITS) != 0 and knows((word >> KNOWN_SHIFT) & KNOWN_MASK, viewer)
+
+
+def _from(state: Position, number: int) -> int:
+    return (state.record[number] >> FROM_SHIFT) & SHUFFLE_MASK
+
+
+def _until(state: Position, number: int) -> int:
+    return state.record[number] >> UNTIL_SHIFT
+
+
+def _is_mixed(state: Position, viewer: int) -> bool:
+    """Whether anything that the viewer does not know has gone from one shuffle into another."""
+    for number in range(state.records):
+        if _from(state, number) > 0 and _until(state, number) > 0 and not _is_seen(state, number, viewer):
+            return True
+    return False
+
+
+# ---- one dream ---------------------------------------------------------------------------------------------
+
+
+def _dream(state: Position, dream: Dream, viewer: int, rng: Rng) -> float:
+    """Imagine all from the deal on; return its weight, 0 for a contradiction."""
+    weight: float = 1.0
+    dream.things = 0
+    while dream.things < state.records and _from(state, dream.things) == 0:
+        dream.holds[dream.things] = dream.things
+        dream.name[dream.things] = 0
+        if _is_seen(state, dream.things, viewer):
+            dream.name[dream.things] = state.record[dream.things] & CARD_BITS
+        dream.things += 1
+    for shuffle in range(1, state.shuffles + 1):
+        _gather(state, dream, shuffle)
+        weight *= _give_seen(state, dream, viewer, rng, shuffle)
+        if weight > 0.0:
+            weight *= _give_awaited(state, dream, viewer, rng, shuffle)
+        if weight == 0.0:
+            return 0.0
+        for number in range(state.records):
+            if _from(state, number) == shuffle and dream.holds[number] == CARDS:
+                _give(dream, number, rng.below(dream.left))
+    return weight
+
+
+def _gather(state: Position, dream: Dream, shuffle: int) -> None:
+    """What goes into a shuffle; the records that come out of it hold nothing yet."""
+    dream.left = 0
+    for number in range(state.records):
+        if _until(state, number) == shuffle:
+            dream.pool[dream.left] = dream.holds[number]
+            dream.left += 1
+        elif _from(state, number) == shuffle:
+            dream.holds[number] = CARDS
+
+
+def _give(dream: Dream, number: int, place: int) -> None:
+    """A record gets the thing in a place of the pool."""
+    dream.holds[number] = dream.pool[place]
+    dream.left -= 1
+    dream.pool[place] = dream.pool[dream.left]
+
+
+def _give_seen(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle: int) -> float:
+    """Records that the viewer has seen; the weight is the share of things that can be there."""
+    weight: float = 1.0
+    place: int
+    name: int
+    for number in range(state.records):
+        if _from(state, number) != shuffle or not _is_seen(state, number, viewer):
+            continue
+        name = state.record[number] & CARD_BITS
+        place = _find(dream, name)
+        if place == dream.left:
+            weight *= _name_one(dream, name, rng)
+            if weight == 0.0:
+                return 0.0
+            place = _find(dream, name)
+        _give(dream, number, place)
+    return weight
+
+
+def _find(dream: Dream, name: int) -> int:
+    """Where in the pool a thing of this name is; its end for nowhere."""
+    place: int = 0
+    while place < dream.left and dream.name[dream.pool[place]] != name:
+        place += 1
+    return place
+
+
+def _name_one(dream: Dream, name: int, rng: Rng) -> float:
+    """A card that the viewer sees for the first time: any thing of the pool that has no name."""
+    free: int = 0
+    elsewhere: int = 0
+    place: int = 0
+    chosen: int
+    for thing in range(dream.things):
+        elsewhere += 1 if dream.name[thing] == name else 0
+    for each in range(dream.left):
+        free += 1 if dream.name[dream.pool[each]] == 0 else 0
+    if free == 0 or elsewhere > 0:
+        return 0.0
+    chosen = rng.below(free)
+    while chosen > 0 or dream.name[dream.pool[place]] != 0:
+        chosen -= 1 if dream.name[dream.pool[place]] == 0 else 0
+        place += 1
+    dream.name[dream.pool[place]] = name
+    return free / dream.left
+
+
+def _give_awaited(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle: int) -> float:
+    """Things that the viewer will see again after a later shuffle must go where that one can get them from."""
+    weight: float = 1.0
+    place: int = 0
+    goals: int
+    ways: int
+    way: int
+    chosen: int
+    while place < dream.left:
+        goals = _goals(state, viewer, dream.name[dream.pool[place]], shuffle)
+        if goals == 0:
+            place += 1
+            continue
+        ways = 0
+        for number in range(state.records):
+            if _is_way(state, dream, number, shuffle, goals):
+                ways += 1
+        if ways == 0:
+            return 0.0
+        weight *= ways / dream.left
+        chosen = rng.below(ways)
+        way = 0
+        while chosen > 0 or not _is_way(state, dream, way, shuffle, goals):
+            chosen -= 1 if _is_way(state, dream, way, shuffle, goals) else 0
+            way += 1
+        _give(dream, way, place)
+    return weight
+
+
+def _is_way(state: Position, dream: Dream, number: int, shuffle: int, goals: int) -> bool:
+    """Whether a record comes out of a shuffle, holds nothing yet, and goes into one of those that lead to the goal."""
+    if _from(state, number) != shuffle or dream.holds[number] != CARDS:
+        return False
+    return ((goals >> _until(state, number)) & 1) == 1
+
+
+def _goals(state: Position, viewer: int, name: int, shuffle: int) -> int:
+    """The later shuffles through which a card can have come to where the viewer saw it next, as bits; 0 for nowhere."""
+    goal: int = 0
+    found: int = 0
+    if name == 0:
+        return 0
+    for number in range(state.records - 1, -1, -1):
+        if (state.record[number] & CARD_BITS) == name and _from(state, number) > shuffle:
+            if _is_seen(state, number, viewer):
+                goal = _from(state, number)
+    if goal == 0:
+        return 0
+    found = 1 << goal
+    for number in range(state.records - 1, -1, -1):  # later shuffles have later records
+        if _from(state, number) < goal and not _is_seen(state, number, viewer):
+            if _until(state, number) > 0 and (found >> _until(state, number)) & 1:
+                found |= 1 << _from(state, number)
+    return found & ~1
+
+
+# ---- what is made of it ------------------------------------------------------------------------------------
+
+
+def _keep(state: Position, dream: Dream) -> None:
+    for number in range(state.records):
+        dream.kept[number] = dream.holds[number]
+    for thing in range(dream.things):
+        dream.kept_name[thing] = dream.name[thing]
+
+
+def _name_the_rest(state: Position, dream: Dream, rng: Rng) -> None:
+    """All cards that the viewer has never seen, as names of the things that have none."""
+    box: Box = state.content
+    place: int
+    dream.left = 0
+    for card in range(CARDS):
+        dream.holds[card] = 0
+    for thing in range(dream.things):
+        if dream.kept_name[thing] > 0:
+            dream.holds[dream.kept_name[thing] - 1] = 1
+    for card in range(CARDS):
+        if box.used[card] and not dream.holds[card]:
+            dream.pool[dream.left] = card
+            dream.left += 1
+    for thing in range(dream.things):
+        if dream.kept_name[thing] == 0:
+            place = rng.below(dream.left)
+            dream.kept_name[thing] = dream.pool[place] + 1
+            dream.left -= 1
+            dream.pool[place] = dream.pool[dream.left]
+
+
+def _wake(state: Position, dream: Dream) -> None:
+    """The position as it is in the dream: what nobody has seen there either stays open."""
+    name: int
+    card: int
+    for each in range(CARDS):
+        state.group[each] = 0
+        state.unseen[each] = 1
+    for number in range(state.records):
+        if state.record[number] & CARD_BITS:
+            name = dream.kept_name[dream.kept[number]]
+            state.record[number] = (state.record[number] & ~CARD_BITS) | name
+            state.unseen[name - 1] = 0
+    state.unseen_cards = 0
+    for number in range(state.records):
+        if _until(state, number) == 0 and not state.record[number] & CARD_BITS:
+            card = dream.kept_name[dream.kept[number]] - 1
+            if state.unseen[card]:
+                state.unseen_cards += 1
+            else:
+                state.group[card] = _from(state, number)
+    _forget_unused(state)
+
+
+def _forget_unused(state: Position) -> None:
+    box: Box = state.content
+    for card in range(CARDS):
+        if not box.used[card]:
+            state.unseen[card] = 0

@@ -1,0 +1,113 @@
+"""Condyle Cove: what the cards and spaces of a table are called and say, for whoever looks at them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ratskeller.games.condyle_cove.content_cards import is_deadly
+from ratskeller.games.condyle_cove.content_numbers import all_acts, number_spaces, option_cards
+from ratskeller.games.condyle_cove.content_sentences import ways
+from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.text import PHRASES
+from ratskeller.kernel.packs import Provenance
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ratskeller.games.condyle_cove.content_cards import Card, Space
+
+WEAKEST: tuple[Provenance, ...] = ("invented", "inferred", "printed")
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card, as one reads it. `copy` tells like cards apart (C57)."""
+
+    name: str
+    name_de: str
+    text: str
+    text_de: str
+    copy: int
+    provenance: Provenance  # the weakest of name, number and effect
+    kind: str  # option, defensive, act, boogeyman, winter or haunted
+    permanent: bool
+    ways: tuple[str, ...]  # the effects between which its player chooses, if it has two
+    ways_de: tuple[str, ...]
+
+
+class SpaceInfo(msgspec.Struct, frozen=True):
+    """A space, as one reads it."""
+
+    name: str
+    name_de: str
+    text: str
+    text_de: str
+    provenance: Provenance
+    kind: str
+
+
+class Captions:
+    """The names of everything at one table."""
+
+    def __init__(self, packs: Mapping[str, Any], acts: tuple[int, ...]) -> None:
+        """`acts` says which of the eight Acts (those of the Cul-De-Sac, then the two choices) lie on the table."""
+        self.things: dict[int, CardInfo] = {}
+        every_act = all_acts(packs)
+        self._add(0, option_cards(packs), "option")
+        self._add(codes.ACT, [every_act[act] for act in acts], "act")
+        self._add(codes.WINTER, list(packs["winter"].copies()), "winter")
+        self._add(codes.HAUNTED, list(packs["haunted"].copies()), "haunted")
+        self.acts = [_card(act, 1, "act") for act in every_act]
+        corner = packs["corner"]
+        text = "Begin your turn here and you must turn up an Act of Desperation."
+        text_de = "Beginnst du hier deinen Zug, musst du eine Verzweiflungstat aufdecken."
+        self.spaces: dict[int, SpaceInfo] = {
+            codes.CORNER: SpaceInfo(corner.title, corner.title_de, text, text_de, "printed", "corner"),
+            **{number: _space(space) for number, space in number_spaces(packs["cove"]).items()},
+        }
+        detour = next((card for card in option_cards(packs) if any(each.do == "lay" for each in card.does or ())), None)
+        for number in range(codes.DETOUR, codes.SPACES):
+            name, name_de = (detour.name, detour.name_de) if detour else ("DETOUR", "UMWEG")
+            text, text_de = "An ordinary space.", "Ein gewöhnliches Feld."
+            self.spaces[number] = SpaceInfo(name, name_de, text, text_de, "printed", "detour")
+
+    def _add(self, first: int, cards: list[Card], kind: str) -> None:
+        copies: dict[str, int] = {}
+        for number, card in enumerate(cards, start=first):
+            copies[card.name] = copies.get(card.name, 0) + 1
+            self.things[number] = _card(card, copies[card.name], kind)
+
+
+def _card(card: Card, copy: int, kind: str) -> CardInfo:
+    weakest = min(card.name_from, card.count_from, card.effect_from, key=WEAKEST.index)
+    if card.answers is not None:
+        kind = "defensive"
+    elif is_deadly(card):
+        kind = "boogeyman"
+    chosen, chosen_de = (ways(card.either or (), PHRASES.words(language)) for language in ("en", "de"))
+    texts = (card.name, card.name_de, card.text, card.text_de)
+    return CardInfo(*texts, copy, weakest, kind, card.permanent, chosen, chosen_de)
+
+
+def _space(space: Space) -> SpaceInfo:
+    weakest = min(space.name_from, space.effect_from, key=WEAKEST.index)
+    return SpaceInfo(space.name, space.name_de, space.text, space.text_de, weakest, space.kind)
+
+
+_kept: dict[int, tuple[Any, Captions]] = {}
+KEPT_MAX = 64
+
+
+def table_captions(packs: Mapping[str, Any], acts: tuple[int, ...]) -> Captions:
+    """The names of a table; the packs of a table never change, so they are read once."""
+    key = hash((acts, *(id(pack) for pack in packs.values())))
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= KEPT_MAX:
+            _kept.clear()
+        found = _kept[key] = (
+            list(packs.values()),
+            Captions(packs, acts),
+        )  # keeps the packs, so that their ids stay theirs
+    return found[1]

@@ -1,0 +1,131 @@
+"""Darkhouse: what lies on the table, and what it is worth. The chapters beside this file move it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ratskeller.games.darkhouse.rules.codes import *
+from ratskeller.games.darkhouse.rules.dice import count_of, size_of
+from ratskeller.games.darkhouse.rules.page_plan import PagePlan
+from ratskeller.games.darkhouse.rules.scoring import Score, is_enough
+from ratskeller.kernel.numbers import Grid, Ints
+from ratskeller.kernel.state import State
+
+
+class Position(State):
+    """A position of Darkhouse."""
+
+    content: PagePlan
+    # Table options
+    x_penalty: int
+    last_deadline: bool
+    games: int
+    # The table
+    phase: int
+    game: int  # 1 for the first
+    scored: int  # games played to their end
+    round: int  # 1 to 10
+    track: Annotated[Grid, GAMES_MAX + 1, ROUNDS + 1]  # what stands in the turn track, by game and round
+    # The pages of all games: row page_of(seat, game)
+    written: Annotated[Grid, GAMES_MAX * SEATS_MAX, BLOCKS_END]  # a handful for every block, its X's as face 0
+    early: Annotated[Ints, GAMES_MAX + 1]  # who had every block full before round ten, as bits, by game
+    # This game's page and this round's dice, by seat
+    empty: Annotated[Grid, SEATS_MAX, BLOCKS_END]  # boxes that can take a die
+    in_hand: Annotated[Ints, SEATS_MAX]  # dice about to be rolled
+    loose: Annotated[Ints, SEATS_MAX]  # a handful: rolled, not laid
+    lying: Annotated[Grid, SEATS_MAX, BLOCKS_END]  # a handful for every block: laid, not recorded
+    arcs: Annotated[Grid, SEATS_MAX, PAIRS]  # the face of the die on an arc, or 0
+    reached: Annotated[Ints, SEATS_MAX]  # blocks that may be filled this round, as bits
+    rolls: Annotated[Ints, SEATS_MAX]  # rolls made this round
+    playing: int  # who is not done with the round, as bits
+
+    # ---- 2, 3: the pages -----------------------------------------------------------------------------------
+
+    def page_of(self, seat: int, game: int) -> int:
+        """The row of a seat's page of a game in `written`."""
+        return (game - 1) * SEATS_MAX + seat
+
+    def has_empty_box(self, seat: int) -> bool:
+        """Whether anything can still be filled in on this game's page."""
+        for block in range(1, BLOCKS_END):
+            if self.empty[seat][block] > 0:
+                return True
+        return False
+
+    def is_shut(self, seat: int, block: int) -> bool:
+        """Whether a block of this game's page is closed with X's."""
+        return count_of(self.written[self.page_of(seat, self.game)][block], CROSS) > 0
+
+    # ---- 5: the turn track ---------------------------------------------------------------------------------
+
+    def due_block(self) -> int:
+        """The block that is under a deadline in this round, or 0."""
+        plan: PagePlan = self.content
+        square: int = plan.gray_before(self.round)
+        return self.track[self.game][square] if plan.due_round(square, self.last_deadline) > 0 else 0
+
+    # ---- 7, 8: scoring and winning -------------------------------------------------------------------------
+
+    def page_score(self, seat: int, game: int) -> Score:
+        """7: the score of a page, line by line; the bonus for no X comes when its game is over."""
+        plan: PagePlan = self.content
+        page: int = self.page_of(seat, game)
+        made: Score = Score()
+        for block in range(1, BLOCKS_END):
+            made.add(block, self.written[page][block], plan.boxes[block])
+        made.close(self.x_penalty, ((self.early[game] >> seat) & 1) == 1, game <= self.scored)
+        return made
+
+    def score(self, seat: int) -> int:
+        """8.1: the points of all games so far."""
+        points: int = 0
+        for game in range(1, self.game + 1):
+            points += self.page_score(seat, game).total
+        return points
+
+    def tie_points(self, seat: int) -> int:
+        """8.5, D20, D25: what block 6 was worth in all games."""
+        points: int = 0
+        for game in range(1, self.game + 1):
+            points += self.page_score(seat, game).points[TIE_BLOCK]
+        return points
+
+    def is_kept_on(self, seat: int) -> bool:
+        """8.2, 8.3: whether a seat may come back tomorrow."""
+        return is_enough(self.score(seat), self.games)
+
+    def rank(self, seat: int) -> int:
+        """8.4 to 8.6: the most points, then the most in block 6; who is level in both shares the place."""
+        ahead: int = 0
+        mine: int = self.score(seat)
+        theirs: int
+        for other in range(self.seats):
+            theirs = self.score(other)
+            if theirs > mine or (theirs == mine and self.tie_points(other) > self.tie_points(seat)):
+                ahead += 1
+        return ahead + 1
+
+    def reward(self, seat: int) -> float:
+        """A win, shared among the winners; alone, the part reached of the most that pages can be worth."""
+        points: float
+        if self.seats > 1:
+            return State.reward(self, seat)
+        points = self.score(seat)
+        return max(0.0, points / (BEST_PAGE * self.games))
+
+    # ---- for tests: nothing is lost ------------------------------------------------------------------------
+
+    def count_dice(self, seat: int) -> int:
+        """All dice of a seat, wherever they are: six in a round, unless it sits out."""
+        dice: int = self.in_hand[seat] + size_of(self.loose[seat])
+        for block in range(1, BLOCKS_END):
+            dice += size_of(self.lying[seat][block])
+        for pair in range(PAIRS):
+            if self.arcs[seat][pair] > 0:
+                dice += 1
+        return dice
+
+    def count_boxes(self, seat: int, block: int) -> int:
+        """All boxes of a block of this game's page: written, crossed out, under a die and empty. Always its size."""
+        boxes: int = size_of(self.written[self.page_of(seat, self.game)][block])
+        return boxes + size_of(self.lying[seat][block]) + self.empty[seat][block]

@@ -1,0 +1,283 @@
+"""House of Rath: what lies on the table, and what can be asked of it. The chapters beside this file move it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from ratskeller.games.house_of_rath.rules.codes import *
+from ratskeller.kernel.native import Content
+from ratskeller.kernel.numbers import NOBODY, Grid, Ints, Long
+from ratskeller.kernel.state import State
+
+# From a cell to the cells around it, by side: east, then counter-clockwise.
+_COLUMN: Annotated[Ints, SIDES] = [1, 1, 0, -1, -1, 0]
+_ROW: Annotated[Ints, SIDES] = [0, -1, -1, 0, 1, 1]
+# 3.1, 3.2: the house at first: m, then a to f from the north-east, clockwise.
+_FIRST_COLUMN: Annotated[Ints, ROOMS] = [0, 1, 1, 0, -1, -1, 0]
+_FIRST_ROW: Annotated[Ints, ROOMS] = [0, -1, 0, 1, 1, 0, -1]
+
+
+class Box(Content):
+    """What the packs of this table say: names for people, and which card has which ability."""
+
+    names: object
+    ability: Annotated[Ints, CARDS]
+
+
+class Position(State):
+    """A position of House of Rath. Sets of rooms, orphans, cards and seats are kept as bits."""
+
+    content: Box
+    # Table options
+    is_boyden: bool
+    is_any_lock: bool
+    is_team: bool
+    locks_return: bool
+    fate_board: int
+    dawn: int
+    # The house
+    phase: int
+    rooms: int  # in the house
+    q: Annotated[Ints, ROOMS]  # the cell of each room: column …
+    r: Annotated[Ints, ROOMS]  # … and row
+    near: Annotated[Grid, ROOMS, SIDES]  # the room on each side, or NO_ROOM
+    joined: Annotated[Ints, ROOMS]  # the rooms that touch
+    locked: Annotated[Ints, ROOMS]  # the rooms behind locks
+    locks_left: int
+    locks_gone: int
+    rath: int
+    # The orphans
+    room: Annotated[Ints, ORPHANS]  # or GONE
+    hidden: int
+    placed: int  # orphans that have been given a room in the setup
+    # The cards
+    holder: Annotated[Ints, ORPHANS]  # the seat to which a card was dealt, or NOBODY
+    dealt: int
+    boxed: int  # removed in the setup
+    up: int  # face up, or discarded: whose they are is known to all
+    lesson: Annotated[Ints, CARDS]  # each Run Away card: a seat, UNDRAWN or USED
+    lessons_left: int
+    # The turn
+    turn: int
+    turns: int  # begun so far
+    quiet: int  # turns in a row without an attack
+    face: int  # what the die, or a card, permits
+    by_card: bool
+    rotations: int  # made of those that the face permits
+    chosen: int  # the room that pivots, the orphan that moves, the seat whose card is turned up
+    is_attacked: bool  # in this turn
+    victim: int
+    answered: int  # seats that have let the victim go
+    # Who is out
+    out: Annotated[Ints, SEATS_MAX]  # 0, or in which order
+    shrinks_from: int  # the turn from which the house shrinks, or 0
+
+    # ---- 3: setting up -------------------------------------------------------------------------------------
+
+    def lay_out(self, seats: int) -> None:
+        """3.1 to 3.4, 3.10, 3.11: the table before the first orphan has a room."""
+        self.seats = seats
+        self.rooms = (1 << ROOMS) - 1
+        for room in range(ROOMS):
+            self.q[room] = _FIRST_COLUMN[room]
+            self.r[room] = _FIRST_ROW[room]
+        for orphan in range(ORPHANS):
+            self.room[orphan] = GONE
+            self.holder[orphan] = NOBODY
+        for card in range(CARDS):
+            self.lesson[card] = UNDRAWN
+        self.lessons_left = seats
+        self.locks_left = LOCKS
+        self.rath = MOURNING
+        self.victim = NONE
+        self.chosen = NONE
+        self.face = NONE
+        self.turn = NOBODY
+        self.phase = PLACING
+        self.survey()
+
+    def survey(self) -> None:
+        """Work out which rooms touch, from the cells that they lie in."""
+        side: int
+        for room in range(ROOMS):
+            self.joined[room] = 0
+            for each in range(SIDES):
+                self.near[room][each] = NO_ROOM
+        for room in range(ROOMS):
+            for other in range(ROOMS):
+                if room != other and (self.rooms >> room) & (self.rooms >> other) & 1:
+                    side = side_to(self.q[other] - self.q[room], self.r[other] - self.r[room])
+                    if side < SIDES:
+                        self.near[room][side] = other
+                        self.joined[room] |= 1 << other
+
+    def dealt_to(self) -> int:
+        """The seat that gets the next card."""
+        return self.dealt % self.seats
+
+    def removing(self) -> int:
+        """3.7: the seats that have yet to remove a card."""
+        seats: int = 0
+        for seat in range(self.seats):
+            if count_bits(self.cards_of(seat)) > CARDS_KEPT:
+                seats |= 1 << seat
+        return seats
+
+    # ---- rooms ---------------------------------------------------------------------------------------------
+
+    def has_room(self, room: int) -> bool:
+        """Whether a room is still in the house."""
+        return ((self.rooms >> room) & 1) == 1
+
+    def open_to(self, room: int) -> int:
+        """The rooms that one can step into from a room without passing a lock."""
+        return self.joined[room] & ~self.locked[room]
+
+    def partner_room(self, room: int) -> int:
+        """17.2, 17.4, H26: the other end of the Secret Passage, or NO_ROOM."""
+        other: int
+        if room == MOURNING:
+            return NO_ROOM
+        other = OUTER + (room - OUTER + OPPOSITE) % (ROOMS - OUTER)
+        return other if self.has_room(other) else NO_ROOM
+
+    # ---- orphans -------------------------------------------------------------------------------------------
+
+    def is_on_board(self, orphan: int) -> bool:
+        """Whether an orphan lives."""
+        return self.room[orphan] != GONE
+
+    def is_hidden(self, orphan: int) -> bool:
+        """Whether its token is turned over."""
+        return ((self.hidden >> orphan) & 1) == 1
+
+    def seen_in(self, room: int) -> int:
+        """The orphans in a room that Rath can see."""
+        found: int = 0
+        for orphan in range(ORPHANS):
+            if self.room[orphan] == room and not (self.hidden >> orphan) & 1:
+                found |= 1 << orphan
+        return found
+
+    def living(self) -> int:
+        """All orphans on the board."""
+        found: int = 0
+        for orphan in range(ORPHANS):
+            if self.room[orphan] != GONE:
+                found |= 1 << orphan
+        return found
+
+    # ---- Adoption cards ------------------------------------------------------------------------------------
+
+    def cards_of(self, seat: int) -> int:
+        """All Adoption cards of a seat, but for one removed in the setup."""
+        found: int = 0
+        for orphan in range(ORPHANS):
+            if self.holder[orphan] == seat:
+                found |= 1 << orphan
+        return found & ~self.boxed
+
+    def cards_down(self, seat: int) -> int:
+        """The face-down Adoption cards of a seat."""
+        return self.cards_of(seat) & ~self.up
+
+    def children_of(self, seat: int) -> int:
+        """1.1: the living orphans in the care of a seat."""
+        return self.cards_of(seat) & self.living()
+
+    def is_last(self, orphan: int) -> bool:
+        """Whether an orphan is the last that its owner has."""
+        return self.children_of(self.holder[orphan]) == 1 << orphan
+
+    def owner_of(self, orphan: int) -> int:
+        """The seat in whose care an orphan is, or NOBODY."""
+        return NOBODY if (self.boxed >> orphan) & 1 else self.holder[orphan]
+
+    def is_up(self, orphan: int) -> bool:
+        """Whether the card of an orphan lies face up."""
+        return ((self.up >> orphan) & 1) == 1
+
+    # ---- Run Away cards, seats -----------------------------------------------------------------------------
+
+    def has_lessons(self, seat: int) -> bool:
+        """Whether a seat holds a Run Away card."""
+        for card in range(CARDS):
+            if self.lesson[card] == seat:
+                return True
+        return False
+
+    def partner_of(self, seat: int) -> int:
+        """H32: who sits opposite."""
+        return (seat + self.seats // 2) % self.seats
+
+    def is_side_out(self, seat: int) -> bool:
+        """20.1, H41: whether a seat is out, and in team play its partner too."""
+        if self.out[seat] == 0:
+            return False
+        return not self.is_team or self.out[self.partner_of(seat)] != 0
+
+    def may_claim(self, seat: int) -> bool:
+        """H39, H58: whether a seat may own the victim as far as anybody can tell: not out, with a card face down."""
+        return self.out[seat] == 0 and self.cards_down(seat) != 0
+
+    def asked(self) -> int:
+        """Everybody who may."""
+        seats: int = 0
+        for seat in range(self.seats):
+            if self.may_claim(seat):
+                seats |= 1 << seat
+        return seats
+
+    # ---- for tests: nothing is lost ------------------------------------------------------------------------
+
+    def count_locks(self) -> int:
+        """All locks, wherever they are: always eight."""
+        ends: int = 0
+        for room in range(ROOMS):
+            ends += count_bits(self.locked[room])
+        return self.locks_left + self.locks_gone + ends // 2
+
+
+def side_to(column: int, row: int) -> int:
+    """The side on which a cell lies that is so far away, or SIDES if it is not next door."""
+    side: int = 0
+    while side < SIDES and (_COLUMN[side] != column or _ROW[side] != row):
+        side += 1
+    return side
+
+
+def column_of(side: int) -> int:
+    """How far the cell on a side is in columns."""
+    return _COLUMN[side]
+
+
+def row_of(side: int) -> int:
+    """How far the cell on a side is in rows."""
+    return _ROW[side]
+
+
+def count_bits(bits: int) -> int:
+    """How many there are in a set."""
+    found: int = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def first_bit(bits: int) -> int:
+    """The first of a set that is not empty."""
+    found: int = 0
+    while not (bits >> found) & 1:
+        found += 1
+    return found
+
+
+def choose(of: int, some: int) -> Long:
+    """In how many ways some can be picked of so many."""
+    ways: Long = 1
+    if some > of:
+        return 0
+    for i in range(some):
+        ways = ways * (of - i) // (i + 1)
+    return ways
