@@ -1,4 +1,4 @@
-"""Condyle Cove: the content of a table as numbers: what every card and space does, row by row. Made in content_numbers.py."""
+"""Condyle Cove: the content of a table as numbers: what cards and spaces do, row by row. Made in content_numbers.py."""
 
 from __future__ import annotations
 
