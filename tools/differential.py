@@ -97,10 +97,12 @@ def begin(game: Game, setup: Setup, chance: Random) -> State:
         for info in describe_options(game.options)
         if info.type == "number" and info.least is not None and info.most is not None
     }
+    state: State
     try:
-        return game.set_up(setup.seats, setup.options | numbers, setup.packs)
+        state = game.set_up(setup.seats, setup.options | numbers, setup.packs)
     except BadSetup:
-        return game.set_up(*setup)
+        state = game.set_up(*setup)
+    return state
 
 
 def play(game: Game, setup: Setup, seed: str) -> Iterator[Facts]:

@@ -112,7 +112,7 @@ def house_types() -> str:
 
 def game_types(name: str) -> str:
     """The view, the actions and the events of one game."""
-    package = type(GAMES[name]).__module__.rpartition(".")[0]
+    package = GAMES[name].package
     folder = Path(str(importlib.import_module(package).__file__)).parent
     modules = [importlib.import_module(f"{package}.{each.name}") for each in pkgutil.iter_modules([str(folder)])]
     # A compiled chapter holds no types of its own, and cannot show its source.

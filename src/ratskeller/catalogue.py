@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from ratskeller.games.condyle_cove.game import CondyleCoveGame
-from ratskeller.games.darkhouse.game import DarkhouseGame
-from ratskeller.games.house_of_rath.game import HouseOfRathGame
-from ratskeller.games.rathulhu.game import RathulhuGame
-from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
 from ratskeller.kernel.errors import UnknownGame
 from ratskeller.kernel.words import COMMON
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
-GAMES: dict[str, Game] = {
-    game.name: game
-    for game in (RatsInTheWalls(), RathulhuGame(), DarkhouseGame(), HouseOfRathGame(), CondyleCoveGame())
-}
+PACKAGES = (
+    "ratskeller.games.rats_in_the_walls",
+    "ratskeller.games.rathulhu",
+    "ratskeller.games.darkhouse",
+    "ratskeller.games.house_of_rath",
+    "ratskeller.games.condyle_cove",
+)
+
+
+def load_game(package: str) -> Game:
+    """The game that a package holds."""
+    game: Game = import_module(f"{package}.game").GAME
+    return game
+
+
+GAMES: dict[str, Game] = {game.name: game for game in map(load_game, PACKAGES)}
 
 
 def find_game(name: str) -> Game:

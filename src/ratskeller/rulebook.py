@@ -105,7 +105,7 @@ def read_rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
 
 @cache
 def _read(game: Game, language: str) -> Rulebook:
-    folder = files(type(game).__module__.rpartition(".")[0])
+    folder = files(game.package)
     wanted = folder / f"RULES.{language}.md"
     found = wanted if wanted.is_file() else folder / "RULES.md"
     title, sections = split_rules(found.read_text(encoding="utf-8"))

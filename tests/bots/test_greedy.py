@@ -28,9 +28,9 @@ DARKHOUSE = find_game("darkhouse")
 
 
 def test_a_game_has_a_greedy_bot_if_it_brings_a_policy(game: Game) -> None:
-    assert ("greedy" in bot_names(game)) == (game.policy() is not None)
+    assert ("greedy" in bot_names(game)) == (game.policy is not None)
     assert kinds_for(game).startswith(", ".join(bot_names(game)))
-    if game.policy() is None:
+    if game.policy is None:
         with pytest.raises(BadSetup, match=f"^{game.title} has no greedy bot; a bot is random, search"):
             make_bot("greedy", game)
     else:
@@ -51,7 +51,7 @@ def test_it_beats_chance_by_far() -> None:
 
 def test_machines_are_told_which_bots_a_game_has(capsys: Capture) -> None:
     found = json.loads(run_here(capsys, "games", "--json").out)
-    with_policy = {name for name, game in GAMES.items() if game.policy() is not None}
+    with_policy = {name for name, game in GAMES.items() if game.policy is not None}
     assert with_policy == {"darkhouse"}
     for each in found["games"]:
         greedy = ["greedy"] if each["name"] in with_policy else []

@@ -5,17 +5,18 @@ from __future__ import annotations
 import io
 import re
 import sys
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from rich.console import Console
 
+from ratskeller.catalogue import GAMES
 from ratskeller.cli.table_talk import Talk, find_choice, number_choices
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_screen import Screen
 from ratskeller.cli.terminal_wishes import Wishes
-from ratskeller.games.rats_in_the_walls import names as kinds
-from ratskeller.games.rats_in_the_walls.game import RatsInTheWalls
+from ratskeller.games.rats_in_the_walls import events
 from ratskeller.kernel.errors import BadText, Refused
 from ratskeller.kernel.game import Choice
 from ratskeller.kernel.match import Match
@@ -162,13 +163,13 @@ def position_with_a_warning(rats: Game) -> Match:
 
 def mark_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every sentence that only one seat may read says whose it is."""
-    plain = RatsInTheWalls.sentence
+    rats = GAMES["rats_in_the_walls"]
 
-    def marked(game: RatsInTheWalls, event: object, names: Sequence[str], *others: Any) -> str:
-        secret = f"SECRET-OF-{names[event.seat]}-" if isinstance(event, kinds.Saw) else ""
-        return secret + plain(game, event, names, *others)
+    def marked(event: object, names: Sequence[str], *others: Any) -> str:
+        secret = f"SECRET-OF-{names[event.seat]}-" if isinstance(event, events.Saw) else ""
+        return secret + rats.sentence(event, names, *others)
 
-    monkeypatch.setattr(RatsInTheWalls, "sentence", marked)
+    monkeypatch.setitem(GAMES, rats.name, replace(rats, sentence=marked))
 
 
 def test_what_one_person_saw_is_never_shown_to_another(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,10 +44,10 @@ def check_actions(game: Game, state: State, seat: int, clauses: AbstractSet[str]
     reasons = {code: state.forbids(seat, code) for code in game.action_codes()}
     assert set(legal) == {code for code, reason in reasons.items() if reason == PERMITTED}
     for reason in set(reasons.values()) - {PERMITTED, NOT_NOW}:
-        clause = game.clause(reason)
+        clause = game.clauses.get(reason)
         assert clause is not None, f"forbidden for the reason {reason}, which is no clause"
         assert clause.id in clauses
-    assert game.clause(NOT_NOW) is None
+    assert game.clauses.get(NOT_NOW) is None
 
 
 def check_chance(game: Game, state: State) -> None:
@@ -104,4 +104,4 @@ def check_end(game: Game, match: Match, clauses: AbstractSet[str]) -> None:
     end = match.end()
     assert end is not None
     assert end.clause in clauses
-    assert (end.end, end.steps, end.ranks) == (game.endings()[state.ending].name, told, ranks)
+    assert (end.end, end.steps, end.ranks) == (game.endings[state.ending].name, told, ranks)

@@ -32,7 +32,7 @@ def through_json(value: msgspec.Struct, values: Iterable[msgspec.Struct]) -> Any
 
 def codes_named(game: Game, prefix: str) -> set[int]:
     """The codes of a game whose names begin so."""
-    codes = import_module(f"ratskeller.games.{game.name}.codes")
+    codes = import_module(f"{game.package}.rules.codes")
     return {code for name, code in vars(codes).items() if name.startswith(prefix)}
 
 
@@ -76,8 +76,8 @@ def test_every_event_survives_json(game: Game) -> None:
 
 
 def test_every_ending_has_a_name_of_its_own(game: Game) -> None:
-    assert set(game.endings()) == codes_named(game, "END_")
-    assert len({ending.name for ending in game.endings().values()}) == len(game.endings())
+    assert set(game.endings) == codes_named(game, "END_")
+    assert len({ending.name for ending in game.endings.values()}) == len(game.endings)
 
 
 def test_no_two_actions_or_outcomes_look_the_same(game: Game) -> None:

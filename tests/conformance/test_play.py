@@ -108,7 +108,7 @@ def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
 
 
 def test_every_ending_names_a_written_clause(game: Game) -> None:
-    endings = game.endings()
+    endings = game.endings
     assert endings
     assert RUNNING not in endings
     assert len({ending.name for ending in endings.values()}) == len(endings)

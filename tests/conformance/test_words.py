@@ -164,8 +164,8 @@ def game_begun(game: Game) -> Match:
 
 
 def test_clauses_endings_options_and_packs_are_there_in_every_language(game: Game) -> None:
-    clauses = [clause.says for clause in map(game.clause, FORBIDDING_CODES) if clause is not None]
-    endings = [ending.says for ending in game.endings().values()]
+    clauses = [clause.says for clause in map(game.clauses.get, FORBIDDING_CODES) if clause is not None]
+    endings = [ending.says for ending in game.endings.values()]
     for says in [game.tagline, *clauses, *endings]:
         texts = [word(says, language) for language in LANGUAGES]
         assert len(set(texts)) == len(LANGUAGES)

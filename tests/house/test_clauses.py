@@ -102,13 +102,13 @@ def test_no_test_name_is_given_twice(game: Game) -> None:
 
 
 def test_every_clause_that_a_refusal_names_exists(game: Game) -> None:
-    named = {clause.id for clause in map(game.clause, FORBIDDING_CODES) if clause is not None}
+    named = {clause.id for clause in map(game.clauses.get, FORBIDDING_CODES) if clause is not None}
     assert named
     assert sorted(named - set(clauses_of(game.name))) == []
 
 
 def test_every_clause_that_an_ending_names_exists(game: Game) -> None:
-    named = {ending.clause for ending in game.endings().values()}
+    named = {ending.clause for ending in game.endings.values()}
     assert named
     assert sorted(named - set(clauses_of(game.name))) == []
 

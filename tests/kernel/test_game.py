@@ -11,7 +11,7 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
-from tests.kernel.toy import ToyGame, needs_uncompiled_rules
+from tests.kernel.toy import TOY, Told, needs_uncompiled_rules
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -36,7 +36,7 @@ def match(rats: Game) -> Match:
     ],
 )
 def test_an_event_is_seen_by_its_audience_only(audience: int, seers: set[int]) -> None:
-    event = Event(audience, None)
+    event = Event(audience, Told(1, ()))
     assert {viewer for viewer in (0, 1, 2, 11, SPECTATOR) if event.is_for(viewer)} == seers
 
 
@@ -86,13 +86,13 @@ def test_a_permitted_action_has_no_refusal(match: Match) -> None:
 @needs_uncompiled_rules
 def test_a_game_without_packs_says_so() -> None:
     with pytest.raises(BadSetup) as caught:
-        Match(ToyGame(), 2, {}, {"deck": "x"})
+        Match(TOY, 2, {}, {"deck": "x"})
     assert str(caught.value) == "The Toy has no pack of the kind 'deck'; its kinds are: none."
 
 
 @needs_uncompiled_rules
 def test_several_may_be_awaited() -> None:
-    match = Match(ToyGame(), 3, names=NAMES)
+    match = Match(TOY, 3, names=NAMES)
     for _ in range(3):
         match.deal(101)
     assert match.scene(SPECTATOR).awaited == (0, 1, 2)
@@ -102,9 +102,8 @@ def test_several_may_be_awaited() -> None:
 
 
 def test_people_may_talk_unless_a_game_forbids_it() -> None:
-    game = ToyGame()
-    assert not game.forbids_words(game.options())
+    assert TOY.forbids_talk is None
 
 
 def test_most_games_are_no_collection_of_pieces(rats: Game) -> None:
-    assert rats.pieces(Match(rats, 3).state) is None
+    assert rats.pieces is None

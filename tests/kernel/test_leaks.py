@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from ratskeller.kernel.numbers import EVERYONE, HIDDEN, NOT_NOW
 from ratskeller.kernel.rng import Rng
 from tests.conformance.play import Setup
 from tests.conformance.secrecy import Leak, Trail, check_secrets
-from tests.kernel.toy import CARD, EV_BID, EV_DEALT, NO_CARD_YET, SHOW, Toy, ToyGame, View, skip_unless_uncompiled
+from tests.kernel.toy import (
+    CARD,
+    EV_BID,
+    EV_DEALT,
+    NO_CARD_YET,
+    SHOW,
+    TOY,
+    Toy,
+    ToyGame,
+    View,
+    make_view,
+    skip_unless_uncompiled,
+    warning,
+    with_state,
+)
 from tools.golden import transcript
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ratskeller.kernel.game import Scene
     from ratskeller.kernel.words import Words
 skip_unless_uncompiled()
 
@@ -30,7 +45,7 @@ def play_games(game: ToyGame) -> int:
 
 
 def test_a_game_that_keeps_its_secrets_passes() -> None:
-    assert play_games(ToyGame()) > 100
+    assert play_games(TOY) > 100
 
 
 def neighbour(state: Toy, seat: int) -> int:
@@ -40,57 +55,56 @@ def neighbour(state: Toy, seat: int) -> int:
 # ---- leaks in what is shown ----------------------------------------------------------------------------------
 
 
-class ViewShowsHiddenField(ToyGame):
+def view_shows_hidden_field(state: Toy, viewer: int) -> View:
     """The view holds a card that lies face down."""
+    return msgspec.structs.replace(
+        make_view(state, viewer), cards=tuple(state.cards[seat] for seat in range(state.seats))
+    )
 
-    def view(self, state: Any, viewer: int) -> View:
-        view = super().view(state, viewer)
-        return View(**{**_fields(view), "cards": tuple(state.cards[seat] for seat in range(state.seats))})
 
-
-class SpectatorSeesEverything(ToyGame):
+def spectator_sees_everything(state: Toy, viewer: int) -> View:
     """Only the spectator's view is wrong."""
+    view = make_view(state, viewer)
+    return (
+        view
+        if viewer >= 0
+        else msgspec.structs.replace(view, bids=tuple(state.bids[seat] for seat in range(state.seats)))
+    )
 
-    def view(self, state: Any, viewer: int) -> View:
-        view = super().view(state, viewer)
-        if viewer >= 0:
-            return view
-        return View(**{**_fields(view), "bids": tuple(state.bids[seat] for seat in range(state.seats))})
 
-
-class FrameGrowsWithTheSecret(ToyGame):
+def frame_grows_with_the_secret(state: Toy, viewer: int) -> View:
     """Nothing is shown, but the view is longer when a neighbour's card is high."""
-
-    def view(self, state: Any, viewer: int) -> View:
-        view = super().view(state, viewer)
-        padding = (0,) * state.cards[neighbour(state, max(viewer, 0))]
-        return View(**{**_fields(view), "points": view.points + padding})
+    view = make_view(state, viewer)
+    return msgspec.structs.replace(view, points=view.points + (0,) * state.cards[neighbour(state, max(viewer, 0))])
 
 
-class WarningBetrays(ToyGame):
-    """The warning beside a choice depends on what the others hold."""
+class Betrayer:
+    """Remembers what nobody should know while a view is made, and lets it out elsewhere."""
 
-    def scene(self, state: Any, viewer: int, names: Sequence[str], words: Words) -> Scene:
+    def __init__(self) -> None:
+        self.nervous = False
+        self.highest = 0
+
+    def view(self, state: Toy, viewer: int) -> View:
         self.nervous = any(state.cards[seat] == 3 for seat in range(state.seats) if seat != viewer)
-        return super().scene(state, viewer, names, words)
+        self.highest = max(state.cards[: state.seats])
+        return make_view(state, viewer)
 
     def warning(self, view: View, code: int, words: Words) -> str | None:
-        return "Careful!" if self.nervous else super().warning(view, code, words)
-
-
-class PromptBetrays(ToyGame):
-    """The prompt waits for somebody in particular."""
-
-    def scene(self, state: Any, viewer: int, names: Sequence[str], words: Words) -> Scene:
-        self.highest = max(state.cards[: state.seats])
-        return super().scene(state, viewer, names, words)
+        """It depends on what the others hold."""
+        return "Careful!" if self.nervous else warning(view, code, words)
 
     def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
+        """It waits for somebody in particular."""
         return f"bid below {self.highest}"
 
 
-def _fields(view: View) -> dict[str, Any]:
-    return {name: getattr(view, name) for name in View.__struct_fields__}
+BETRAYER = Betrayer()
+SHOWS_HIDDEN = replace(TOY, view=view_shows_hidden_field)
+SPECTATOR_SEES_ALL = replace(TOY, view=spectator_sees_everything)
+GROWS = replace(TOY, view=frame_grows_with_the_secret)
+WARNS = replace(TOY, view=BETRAYER.view, warning=BETRAYER.warning)
+PROMPTS = replace(TOY, view=BETRAYER.view, prompt=BETRAYER.prompt)
 
 
 # ---- leaks in the state --------------------------------------------------------------------------------------
@@ -207,19 +221,10 @@ CHANGED = "the scene changed"
 NO_HISTORY = "cannot have come about"
 
 
-@pytest.mark.parametrize(
-    ("leaky", "found"),
-    [
-        (ViewShowsHiddenField, DIFFERENT),
-        (SpectatorSeesEverything, DIFFERENT),
-        (FrameGrowsWithTheSecret, DIFFERENT),
-        (WarningBetrays, DIFFERENT),
-        (PromptBetrays, DIFFERENT),
-    ],
-)
-def test_a_leak_in_what_is_shown_is_found(leaky: type[ToyGame], found: str) -> None:
-    with pytest.raises(Leak, match=found):
-        play_games(leaky())
+@pytest.mark.parametrize("game", [SHOWS_HIDDEN, SPECTATOR_SEES_ALL, GROWS, WARNS, PROMPTS])
+def test_a_leak_in_what_is_shown_is_found(game: ToyGame) -> None:
+    with pytest.raises(Leak, match=DIFFERENT):
+        play_games(game)
 
 
 @pytest.mark.parametrize(
@@ -241,16 +246,12 @@ def test_a_leak_in_what_is_shown_is_found(leaky: type[ToyGame], found: str) -> N
     ],
 )
 def test_a_leak_in_the_rules_is_found(leaky: type[Toy], found: str) -> None:
-    class LeakyGame(ToyGame):
-        state = leaky
-
     with pytest.raises(Leak, match=found):
-        play_games(LeakyGame())
+        play_games(with_state(TOY, leaky))
 
 
-@pytest.mark.parametrize("leaky", [ViewShowsHiddenField, FrameGrowsWithTheSecret, WarningBetrays, PromptBetrays])
-def test_redealing_alone_finds_what_is_shown(leaky: type[ToyGame]) -> None:
-    game = leaky()
+@pytest.mark.parametrize("game", [SHOWS_HIDDEN, GROWS, WARNS, PROMPTS])
+def test_redealing_alone_finds_what_is_shown(game: ToyGame) -> None:
     match = Setup(3, {}, {}, 0).open(game)
     for card in (1, 2, 3):
         match.deal(CARD + card)
@@ -260,8 +261,8 @@ def test_redealing_alone_finds_what_is_shown(leaky: type[ToyGame]) -> None:
 
 
 def test_a_leak_shows_in_the_transcript_of_a_golden_record() -> None:
-    match = Setup(2, {}, {}, 0).open(ToyGame())
+    match = Setup(2, {}, {}, 0).open(TOY)
     match.deal(CARD + 3)
     line = "view    cards=[3,0]"
-    assert f"\nA       {line}\n" in transcript(ToyGame(), match.record())
-    assert f"\nall     {line}" in transcript(ViewShowsHiddenField(), match.record())
+    assert f"\nA       {line}\n" in transcript(TOY, match.record())
+    assert f"\nall     {line}" in transcript(SHOWS_HIDDEN, match.record())

@@ -40,7 +40,7 @@ def load_uncompiled(*, checked: bool, monkeypatch: pytest.MonkeyPatch) -> Module
 
 def middle_of(game: Game, steps: int) -> State:
     """A position some way into a game."""
-    state = game.set_up(4, {"start": "agreed"}, {})
+    state: State = game.set_up(4, {"start": "agreed"}, {})
     state.telling = False
     rng = Rng(3)
     for _ in range(steps):

@@ -13,11 +13,11 @@ from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import fork, replay, verify
 from tests.conformance.play import Driver, Setup, play, play_on
 from tests.conformance.positions import check_end, check_position
-from tests.kernel.toy import ToyGame, skip_unless_uncompiled
+from tests.kernel.toy import TOY, skip_unless_uncompiled
 
 skip_unless_uncompiled()
 
-GAME = ToyGame()
+GAME = TOY
 CLAUSES = {"T1", "T2", "T3", "T4", "T5"}
 
 

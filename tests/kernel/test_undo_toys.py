@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -11,7 +12,19 @@ from ratskeller.kernel import undo
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, HIDDEN, NOT_NOW
 from ratskeller.kernel.undo import CHANCE_CAME, OTHERS_CAME, OTHERS_LEARNT, OVER, SEAT_LEARNT, take_back, why_not_undo
-from tests.kernel.toy import CARD, EV_BID, HIGH, SHOW, Toy, ToyGame, View, skip_unless_uncompiled
+from tests.kernel.toy import (
+    CARD,
+    EV_BID,
+    HIGH,
+    SHOW,
+    TOY,
+    Toy,
+    ToyGame,
+    View,
+    make_view,
+    skip_unless_uncompiled,
+    with_state,
+)
 from tools.undo_fuzz import TooMuch, fuzz
 
 if TYPE_CHECKING:
@@ -49,17 +62,17 @@ class Quiet(Toy):
         return sum(1 << seat for seat in range(self.seats) if seat != viewer or not self.bids[seat])
 
 
-class QuietGame(ToyGame):
-    state: ClassVar[type[Toy]] = Quiet
+def quiet_view(state: Toy, viewer: int) -> View:
+    has_bid = tuple(seat == viewer and state.bids[seat] > 0 for seat in range(state.seats))
+    return msgspec.structs.replace(make_view(state, viewer), has_bid=has_bid)
 
-    def view(self, state: Any, viewer: int) -> View:
-        has_bid = tuple(seat == viewer and state.bids[seat] > 0 for seat in range(state.seats))
-        return msgspec.structs.replace(super().view(state, viewer), has_bid=has_bid)
+
+QUIET = replace(with_state(TOY, Quiet), view=quiet_view)
 
 
 def test_a_choice_that_nobody_sees_can_be_taken_back() -> None:
-    match = table(QuietGame(), "123", "high 1")
-    record = table(QuietGame(), "123").record()
+    match = table(QUIET, "123", "high 1")
+    record = table(QUIET, "123").record()
     assert [why_not_undo(match, seat) for seat in range(3)] == [OTHERS_CAME, None, OTHERS_CAME]
     take_back(match, 1)
     assert match.record() == record
@@ -68,17 +81,17 @@ def test_a_choice_that_nobody_sees_can_be_taken_back() -> None:
 
 
 def test_the_choice_that_opens_all_of_them_stands() -> None:
-    match = table(QuietGame(), "12", "high 1", "low 0")
+    match = table(QUIET, "12", "high 1", "low 0")
     assert why_not_undo(match, 0) == OTHERS_LEARNT
 
 
 def test_a_card_that_was_shown_has_been_seen() -> None:
-    match = table(QuietGame(), "123", "show 1")
+    match = table(QUIET, "123", "show 1")
     assert why_not_undo(match, 1) == OTHERS_LEARNT
 
 
 def test_an_action_between_two_rolls_is_not_taken_back_after_the_second() -> None:
-    match = table(QuietGame(), "123")
+    match = table(QUIET, "123")
     match = Match(match.game, 3)
     match.deal(CARD + 1)
     match.act(0, match.game.read_action("show 0"))
@@ -87,7 +100,7 @@ def test_an_action_between_two_rolls_is_not_taken_back_after_the_second() -> Non
 
 
 def test_the_end_stands() -> None:
-    assert why_not_undo(table(QuietGame(), "123", "fold 1"), 1) == OVER
+    assert why_not_undo(table(QUIET, "123", "fold 1"), 1) == OVER
 
 
 class OpenCards(Quiet):
@@ -99,17 +112,17 @@ class OpenCards(Quiet):
         self.cards[:] = cards
 
 
-class OpenCardsGame(QuietGame):
-    state: ClassVar[type[Toy]] = OpenCards
+def open_view(state: Toy, viewer: int) -> View:
+    return msgspec.structs.replace(quiet_view(state, viewer), cards=tuple(state.cards[: state.seats]))
 
-    def view(self, state: Any, viewer: int) -> View:
-        return msgspec.structs.replace(super().view(state, viewer), cards=tuple(state.cards[: state.seats]))
+
+OPEN_CARDS = replace(with_state(TOY, OpenCards), view=open_view)
 
 
 def test_a_first_secret_in_an_open_position_can_be_taken_back() -> None:
-    match = table(OpenCardsGame(), "123", "high 1")
+    match = table(OPEN_CARDS, "123", "high 1")
     assert why_not_undo(match, 1) is None
-    assert why_not_undo(table(OpenCardsGame(), "123", "show 1"), 1) is None
+    assert why_not_undo(table(OPEN_CARDS, "123", "show 1"), 1) is None
 
 
 # ---- others learn something --------------------------------------------------------------------------------------
@@ -126,8 +139,7 @@ class SeenByAll(Quiet):
         return HIDDEN if viewer != action // 4 else super().glimpse(viewer, seat, action)
 
 
-class SeenByAllGame(ToyGame):
-    state: ClassVar[type[Toy]] = SeenByAll
+SEEN_BY_ALL = with_state(TOY, SeenByAll)
 
 
 class ToldToOne(Quiet):
@@ -149,15 +161,11 @@ class Startled(Quiet):
 
 @pytest.mark.parametrize("state", [ToldToAll, ToldToOne, Startled])
 def test_a_bid_that_another_hears_of_stands(state: type[Toy]) -> None:
-    class Variation(QuietGame):
-        pass
-
-    Variation.state = state
-    assert why_not_undo(table(Variation(), "111", "high 1"), 1) == OTHERS_LEARNT
+    assert why_not_undo(table(with_state(QUIET, state), "111", "high 1"), 1) == OTHERS_LEARNT
 
 
 def test_a_bid_that_others_see_the_traces_of_stands() -> None:
-    assert why_not_undo(table(SeenByAllGame(), "123", "high 1"), 1) == OTHERS_LEARNT
+    assert why_not_undo(table(SEEN_BY_ALL, "123", "high 1"), 1) == OTHERS_LEARNT
 
 
 # ---- the seat learns something -----------------------------------------------------------------------------------
@@ -187,17 +195,17 @@ class Peeker(Quiet):
             self.cards[neighbour(self, seat)] = kept
 
 
-class PeekerGame(QuietGame):
-    state: ClassVar[type[Toy]] = Peeker
+def peeker_view(state: Toy, viewer: int) -> View:
+    seen = {viewer, neighbour(state, viewer)} if viewer >= 0 and state.shown[viewer] else {viewer}
+    cards = tuple(state.cards[seat] if seat in seen else 0 for seat in range(state.seats))
+    return msgspec.structs.replace(quiet_view(state, viewer), cards=cards)
 
-    def view(self, state: Any, viewer: int) -> View:
-        seen = {viewer, neighbour(state, viewer)} if viewer >= 0 and state.shown[viewer] else {viewer}
-        cards = tuple(state.cards[seat] if seat in seen else 0 for seat in range(state.seats))
-        return msgspec.structs.replace(super().view(state, viewer), cards=cards)
+
+PEEKER = replace(with_state(TOY, Peeker), view=peeker_view)
 
 
 def test_what_was_looked_at_cannot_be_unseen() -> None:
-    match = table(PeekerGame(), "123", "show 1")
+    match = table(PEEKER, "123", "show 1")
     assert why_not_undo(match, 1) == SEAT_LEARNT
     match.act(1, match.game.read_action("high 1"))
     assert why_not_undo(match, 1) is None
@@ -224,11 +232,7 @@ class Choosy(Quiet):
 
 @pytest.mark.parametrize("state", [ToldToSelf, Choosy])
 def test_a_bid_that_gave_the_bidder_an_answer_stands(state: type[Toy]) -> None:
-    class Variation(QuietGame):
-        pass
-
-    Variation.state = state
-    assert why_not_undo(table(Variation(), "222", "high 1"), 1) == SEAT_LEARNT
+    assert why_not_undo(table(with_state(QUIET, state), "222", "high 1"), 1) == SEAT_LEARNT
 
 
 class FaceDown(Toy):
@@ -243,16 +247,16 @@ class FaceDown(Toy):
         return super().tell(kind, audience, a, b, c, d) if audience == EVERYONE else 0
 
 
-class FaceDownGame(ToyGame):
-    state: ClassVar[type[Toy]] = FaceDown
+def face_down_view(state: Toy, viewer: int) -> View:
+    cards = tuple(state.cards[seat] if state.shown[seat] else 0 for seat in range(state.seats))
+    return msgspec.structs.replace(make_view(state, viewer), cards=cards)
 
-    def view(self, state: Any, viewer: int) -> View:
-        cards = tuple(state.cards[seat] if state.shown[seat] else 0 for seat in range(state.seats))
-        return msgspec.structs.replace(super().view(state, viewer), cards=cards)
+
+FACE_DOWN = replace(with_state(TOY, FaceDown), view=face_down_view)
 
 
 def test_a_card_that_nobody_knew_is_not_turned_down_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = table(FaceDownGame(), "123", "show 1")
+    match = table(FACE_DOWN, "123", "show 1")
     assert why_not_undo(match, 1) == OTHERS_LEARNT
     monkeypatch.setattr(undo, "REDEALS", 0)
     assert why_not_undo(match, 1) is None, "views alone would not have told"
@@ -261,14 +265,14 @@ def test_a_card_that_nobody_knew_is_not_turned_down_again(monkeypatch: pytest.Mo
 # ---- the fuzz can fail -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [QuietGame(), OpenCardsGame(), PeekerGame()])
+@pytest.mark.parametrize("game", [QUIET, OPEN_CARDS, PEEKER])
 def test_the_fuzz_finds_nothing_in_sound_toys(game: ToyGame) -> None:
     found = fuzz(game, 60, 1)
     assert found["undos"] == found["open"] + found["unseen"] >= 60
     assert found["unseen"] > 0
 
 
-@pytest.mark.parametrize("game", [ToyGame(), QuietGame(), PeekerGame(), FaceDownGame()])
+@pytest.mark.parametrize("game", [TOY, QUIET, PEEKER, FACE_DOWN])
 def test_the_fuzz_finds_an_undo_that_should_not_be_permitted(game: ToyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undo, "_is_open", lambda *_: True)
     with pytest.raises(TooMuch, match=r"got something of|has learnt something"):
@@ -278,7 +282,7 @@ def test_the_fuzz_finds_an_undo_that_should_not_be_permitted(game: ToyGame, monk
 def test_the_fuzz_finds_an_undo_of_somebody_elses_action(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.undo_fuzz.why_not_undo", lambda *_: None)
     with pytest.raises(TooMuch, match="which is not its own"):
-        fuzz(QuietGame(), 200, 1)
+        fuzz(QUIET, 200, 1)
 
 
 def test_the_fuzz_finds_traces(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -292,4 +296,4 @@ def test_the_fuzz_finds_traces(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Match, "take_back", forget_the_points)
     with pytest.raises(TooMuch, match="has left a trace"):
-        fuzz(QuietGame(), 200, 1)
+        fuzz(QUIET, 200, 1)

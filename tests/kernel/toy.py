@@ -7,7 +7,9 @@ show it at any time, even while others are being dealt theirs. Folding ends the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import pytest
@@ -17,12 +19,9 @@ from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
 from ratskeller.kernel.options import Options
 from ratskeller.kernel.state import State
-from ratskeller.kernel.vocabulary import Notation, Vocabulary
+from ratskeller.kernel.vocabulary import Happening, Notation, Vocabulary
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ratskeller.kernel.packs import Shipped
     from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.words import Words
 
@@ -181,7 +180,8 @@ class Card(msgspec.Struct, frozen=True):
     card: int
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Told(Happening, frozen=True, tag="told"):
+    clause = "T1"
     kind: int
     details: tuple[int, ...]
 
@@ -201,6 +201,10 @@ class ToyOptions(Options, frozen=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=3, description="How many rounds are played.")] = 2
 
 
+def told(kind: int, *details: int) -> Told:
+    return Told(kind, details)
+
+
 VOCABULARY = Vocabulary(
     Notation(
         {4 * seat + word: Move(seat, WORDS[word]) for seat in range(SEATS_MAX) for word in range(4)},
@@ -210,67 +214,70 @@ VOCABULARY = Vocabulary(
     Notation(
         {CARD + card: Card(card) for card in WEIGHTS}, lambda card: f"card {card.card}", "there are card 1 to card 3"
     ),
-    {},  # see `ToyGame.event`
+    {kind: partial(told, kind) for kind in range(1, 20)},  # of any kind: other toys tell events of their own
 )
 
 
-class ToyGame(Game):
-    name = "toy"
-    title = "The Toy"
-    tagline = designer = publisher = credit = ""
-    seats = range(2, SEATS_MAX + 1)
-    minutes = 1
-    weight = "light"
-    rules_version = 1
-    steps_max = 3 * 3 * SEATS_MAX
-    options = ToyOptions
-    packs: ClassVar[dict[str, Shipped]] = {}
-    vocabulary = VOCABULARY
-    clauses: ClassVar[dict[int, Clause]] = {
+def make_view(state: Toy, viewer: int) -> View:
+    seats = range(state.seats)
+    return View(
+        viewer=viewer,
+        round=state.round,
+        cards=tuple(state.cards[seat] if seat == viewer or state.shown[seat] else 0 for seat in seats),
+        has_card=tuple(state.cards[seat] > 0 for seat in seats),
+        bids=tuple(state.bids[seat] if seat == viewer else 0 for seat in seats),
+        has_bid=tuple(state.bids[seat] > 0 for seat in seats),
+        points=tuple(state.points[seat] for seat in seats),
+        over=state.is_over(),
+    )
+
+
+ToyGame = Game[Toy, View, ToyOptions]
+
+
+def warning(view: View, code: int, words: Words) -> str | None:
+    return "This ends the game." if code % 4 == FOLD else None
+
+
+TOY: ToyGame = Game(
+    package="tests.kernel.toy",
+    title="The Toy",
+    tagline="",
+    designer="",
+    publisher="",
+    credit="",
+    seats=range(2, SEATS_MAX + 1),
+    minutes=1,
+    weight="light",
+    rules_version=1,
+    steps_max=3 * 3 * SEATS_MAX,
+    options=ToyOptions,
+    vocabulary=VOCABULARY,
+    clauses={
         ALREADY_BID: Clause("T1", "there is one bid a round"),
         ALREADY_SHOWN: Clause("T2", "the card lies open already"),
         NO_CARD_YET: Clause("T3", "there is no card to show"),
-    }
-    ends: ClassVar[dict[int, Ending]] = {
+    },
+    endings={
         END_PLAYED: Ending("played", "T4", "all rounds"),
         END_FOLDED: Ending("folded", "T5", "somebody folded"),
-    }
-    state: ClassVar[type[Toy]] = Toy
+    },
+    start=lambda seats, options, _packs: begin(Toy, seats, options),
+    view=make_view,
+    prompt=lambda view, _names, _words: "over" if view.over else "bid, everybody",
+    prompt_clause=lambda view: "T4" if view.over else "T1",
+    label=lambda _view, code, _names, _words: WORDS[code % 4],
+    warning=warning,
+    sentence=lambda event, *_: f"{event.kind}: {event.details}",
+)
 
-    def start(self, seats: int, options: ToyOptions, packs: Mapping[str, Any]) -> State:
-        made = self.state()
-        made.begin(seats, options.rounds)
-        return made
 
-    def event(self, coded: Sequence[int]) -> Happening:
-        return Happening(coded[0], tuple(coded[2:]))  # of any kind: other toys tell events of their own
+def begin(kind: type[Toy], seats: int, options: ToyOptions) -> Toy:
+    made = kind()
+    made.begin(seats, options.rounds)
+    return made
 
-    def view(self, state: Any, viewer: int) -> View:
-        seats = range(state.seats)
-        return View(
-            viewer=viewer,
-            round=state.round,
-            cards=tuple(state.cards[seat] if seat == viewer or state.shown[seat] else 0 for seat in seats),
-            has_card=tuple(state.cards[seat] > 0 for seat in seats),
-            bids=tuple(state.bids[seat] if seat == viewer else 0 for seat in seats),
-            has_bid=tuple(state.bids[seat] > 0 for seat in seats),
-            points=tuple(state.points[seat] for seat in seats),
-            over=state.is_over(),
-        )
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
-        return "over" if view.over else "bid, everybody"
-
-    def prompt_clause(self, view: View) -> str:
-        return "T4" if view.over else "T1"
-
-    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
-        return WORDS[code % 4]
-
-    def warning(self, view: View, code: int, words: Words) -> str | None:
-        return "This ends the game." if code % 4 == FOLD else None
-
-    def sentence(
-        self, event: Happening, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]
-    ) -> str:
-        return f"{event.kind}: {event.details}"
+def with_state(game: ToyGame, kind: type[Toy]) -> ToyGame:
+    """The same game by other rules."""
+    return replace(game, start=lambda seats, options, _packs: begin(kind, seats, options))

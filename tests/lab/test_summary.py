@@ -35,7 +35,7 @@ def plan(rats: Game) -> Plan:
 def write(plan: Plan, rats: Game, path: Path) -> Folder:
     folder = Folder(path)
     for number, games in enumerate(plan.chunks()):
-        folder.write_chunk(number, write_rows(plan, [ROWS[index] for index in games], rats.endings()))
+        folder.write_chunk(number, write_rows(plan, [ROWS[index] for index in games], rats.endings))
     return folder
 
 

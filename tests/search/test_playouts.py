@@ -44,7 +44,7 @@ def test_a_row_says_how_a_game_went(game: Game) -> None:
             scores, ranks = results[:seats], results[seats:]
             assert 3 <= index < 7
             assert 1 <= steps <= game.steps_max
-            assert ending in game.endings()
+            assert ending in game.endings
             assert 0 <= digest < 2**64
             assert len(scores) == len(ranks) == seats
             assert min(ranks) == 1 or ranks == [2]  # who has lost alone has no place

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ratskeller.kernel.game import Game
+from ratskeller.catalogue import GAMES
 from ratskeller.tables import talk, wire
 from ratskeller.tables.faults import NotNow, NotYours, Unfit
 from ratskeller.tables.live import SAID_KEPT
@@ -110,7 +111,8 @@ async def test_talk_has_an_end_and_newcomers_get_the_last_of_it(
 
 
 async def test_a_game_that_forbids_words_leaves_signs(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "forbids_words", lambda _game, _options: True)
+    rats = GAMES["rats_in_the_walls"]
+    monkeypatch.setitem(GAMES, rats.name, replace(rats, forbids_talk=lambda _options: True))
     people = await cellar.table()
     with pytest.raises(NotNow, match="only signs"):
         await people[0].say("psst")

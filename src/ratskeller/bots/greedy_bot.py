@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ratskeller.kernel.game import Policy
+    from collections.abc import Callable
+
     from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.state import State
 
@@ -16,7 +17,7 @@ class GreedyBot:
     name = "greedy"
     is_repeatable = True
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Callable[[State, int], int]) -> None:
         """Play by a policy."""
         self._policy = policy
 

@@ -22,7 +22,7 @@ KINDS = f"random, greedy (in games that have one), {SEARCHING}"
 
 def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, by their first words."""
-    return ["random", *(["greedy"] if game.policy() is not None else []), "search"]
+    return ["random", *(["greedy"] if game.policy is not None else []), "search"]
 
 
 def kinds_for(game: Game) -> str:
@@ -35,7 +35,7 @@ def make_bot(words: str, game: Game) -> Bot:
     if words == "random":
         return RandomBot()
     if words == "greedy":
-        policy = game.policy()
+        policy = game.policy
         if policy is None:
             raise BadSetup(f"{game.title} has no greedy bot; a bot is {kinds_for(game)}.")
         return GreedyBot(policy)

@@ -59,7 +59,7 @@ def _print_seats(console: Console, plan: Plan, summary: Summary) -> None:
 
 
 def _print_endings(console: Console, game: Game, summary: Summary) -> None:
-    says = {ending.name: str(ending.says) for ending in game.endings().values()}
+    says = {ending.name: str(ending.says) for ending in game.endings.values()}
     table = make_table("Ended by", "Clause", "What happened", "Games", "Share", numbers=2)
     for each in summary.endings:
         table.add_row(each.ending, each.clause, says[each.ending], f"{each.games:,}", percent(each.share))

@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
         sys.stderr.write(f"ratskeller: Stopped after {done}; nothing is kept of a study that is not finished.\n")
         return INTERRUPTED
     seconds = time.monotonic() - began
-    findings = find(tally, pieces, setup.game.endings())
+    findings = find(tally, pieces, setup.game.endings)
     command = command_line(arguments, setup, plan)
     if arguments.out is not None:
         from ratskeller.cli.study_markdown import write_markdown  # noqa: PLC0415

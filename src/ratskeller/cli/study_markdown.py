@@ -48,7 +48,7 @@ def _lines(plan: Plan, game: Game, findings: Findings, pieces: Pieces, command: 
         rows = [standing_cells(each, plan) for each in findings.by_seat]
         named = [[row[0], bot, *row[1:-1]] for row, bot in zip(rows, plan.bots, strict=True)]
         yield from ("", *_table(("Seat", "Bot", "Wins", "95 % interval", "Against even"), named))
-    says = {ending.name: str(ending.says) for ending in game.endings().values()}
+    says = {ending.name: str(ending.says) for ending in game.endings.values()}
     endings = [
         [each.ending, says[each.ending], f"{each.games:,}", f"{100 * each.share:.1f} %"] for each in findings.endings
     ]

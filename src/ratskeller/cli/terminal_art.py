@@ -35,7 +35,7 @@ class Art:
 
     def __init__(self, game: Game) -> None:
         """Find the drawings of a game."""
-        place = f"ratskeller.games.{game.name}.terminal"
+        place = f"{game.package}.terminal"
         try:
             self._module: Any = import_module(place)
         except ModuleNotFoundError as error:

@@ -28,7 +28,7 @@ def show_end(screen: Screen, art: Art, match: Match) -> None:
     end = match.end()
     if end is None:
         return
-    ending = match.game.endings()[match.state.ending]
+    ending = match.game.endings[match.state.ending]
     screen.say(match.scene(SPECTATOR, screen.language).prompt, "bold")
     screen.say(COMMON("ended-by-clause", clause=end.clause, says=ending.says).word(screen.language))
     screen.show()

@@ -32,7 +32,7 @@ FROM_RECORD = ("game", "seats", "people", "bots", "option", "pack", "seed", "rec
 
 def usual_bots(game: Game) -> str:
     """Who sits down where nobody was named."""
-    return KNOWS_THE_GAME if game.policy() is not None else USUAL_BOTS
+    return KNOWS_THE_GAME if game.policy is not None else USUAL_BOTS
 
 
 def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:

@@ -38,7 +38,7 @@ class Wishes:
         """What a seat may say and has not said yet, each word with what it means."""
         view, game = self.match.game.view(self.match.state, seat), self.match.game
         return [
-            (word, game.offer(view, action, self.match.names, game.words(language)))
+            (word, game.label(view, action, self.match.names, game.words(language)))
             for word, action in self.words(seat).items()
             if action is not None and action != self._waiting.get(seat)
         ]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 import msgspec
 
@@ -12,17 +13,27 @@ from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.numbers import EVERYONE, PERMITTED
 from ratskeller.kernel.options import Options, read_options
 from ratskeller.kernel.packs import Pack, Shipped, convert_pack
+from ratskeller.kernel.vocabulary import Happening
 from ratskeller.kernel.words import COMMON, Phrasebook, Saying, Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from typing_extensions import TypeVar  # where games differ and it does not matter, `Game` alone will do
 
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.state import State
     from ratskeller.kernel.vocabulary import Notation, Vocabulary
 
-    Policy = Callable[[Any, int], int]  # an imagined position and a seat that may act; one of its legal actions
+    StateT = TypeVar("StateT", bound=State, default=Any)
+    ViewT = TypeVar("ViewT", bound=msgspec.Struct, default=Any)
+    OptionsT = TypeVar("OptionsT", bound=Options, default=Any)
+else:
+    from typing import TypeVar
 
+    StateT, ViewT, OptionsT = TypeVar("StateT"), TypeVar("ViewT"), TypeVar("OptionsT")
+
+DICE = COMMON("not-now-dice")
+Names = Sequence[str]  # of the players, by seat
+Packs = Mapping[str, Any]  # those of a table, by kind
 
 Weight = Literal["light", "medium", "heavy"]  # how much there is to learn and to think about
 
@@ -66,40 +77,65 @@ class Event(msgspec.Struct, frozen=True):
     """Something that a step did, and who may know it."""
 
     audience: int  # seats as bits, or EVERYONE
-    what: Any  # a Struct of the game
+    what: Happening
 
     @property
     def clause(self) -> str:
         """The clause behind it: every Struct of its kind has the same, so that it tells nothing more."""
-        return str(self.what.clause)
+        return self.what.clause
 
     def is_for(self, viewer: int) -> bool:
         """Whether a seat may see this event; a spectator sees what everyone sees."""
-        return self.audience == EVERYONE or (viewer >= 0 and bool(self.audience >> viewer & 1))
+        return is_for(self.audience, viewer)
 
 
-class Game(ABC):
-    """One game. Each package in `games/` has one subclass, in its `game.py`."""
+def is_for(audience: int, viewer: int) -> bool:
+    """Whether a seat, or a spectator, belongs to an audience."""
+    return audience == EVERYONE or (viewer >= 0 and bool(audience >> viewer & 1))
 
-    name: ClassVar[str]
-    title: ClassVar[str]
-    tagline: ClassVar[Saying | str]
-    designer: ClassVar[str]
-    publisher: ClassVar[str]
-    credit: ClassVar[str]
-    seats: ClassVar[range]
-    minutes: ClassVar[int]
-    weight: ClassVar[Weight]
-    has_silence: ClassVar[bool] = False  # whether some question is answered by saying nothing, see `State.silence`
-    rules_version: ClassVar[int]
-    steps_max: ClassVar[int]  # no game is longer; the limit clauses see to it
-    options: ClassVar[type[Options]]
-    packs: ClassVar[Mapping[str, Shipped]]  # by kind
-    phrases: ClassVar[Phrasebook] = COMMON  # what this game says, in every language
-    vocabulary: ClassVar[Vocabulary]
-    clauses: ClassVar[Mapping[int, Clause]]  # by the codes of `State.forbids`
-    prompts: ClassVar[Mapping[Any, str]]  # the clause behind what is asked, by the phase of a view
-    ends: ClassVar[Mapping[int, Ending]]  # by the codes of `State.ending`
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[StateT, ViewT, OptionsT]):
+    """One game: its facts, and the functions that know it. Each package in `games/` makes one, in its `game.py`."""
+
+    package: str  # where its words, packs and lessons lie
+    title: str
+    tagline: Saying | str
+    designer: str
+    publisher: str
+    credit: str
+    seats: range
+    minutes: int
+    weight: Weight
+    has_silence: bool = False  # whether some question is answered by saying nothing, see `State.silence`
+    rules_version: int
+    steps_max: int  # no game is longer; the limit clauses see to it
+    options: type[OptionsT]
+    packs: Mapping[str, Shipped] = field(default_factory=dict)  # by kind
+    phrases: Phrasebook = COMMON  # what this game says, in every language
+    vocabulary: Vocabulary
+    clauses: Mapping[int, Clause]  # by the codes of `State.forbids`
+    endings: Mapping[int, Ending]  # by the codes of `State.ending`
+    chance: Saying = DICE  # what is waited for when it is chance's turn
+
+    start: Callable[[int, OptionsT, Packs], StateT]  # the first position for so many seats, of what `set_up` checked
+    check_options: Callable[[int, OptionsT], None] | None = None  # refuses options that do not go together
+    forbids_talk: Callable[[OptionsT], bool] | None = None  # whether the rules do; then a table has signs without words
+    policy: Callable[[StateT, int], int] | None = None  # how somebody plays who knows this game: the bot `greedy`
+    pieces: Callable[[StateT], Pieces] | None = None  # the cards and spaces of a table by themselves, for `study`
+
+    view: Callable[[StateT, int], ViewT]  # what a seat or a spectator may know, built field by field
+    # What follows is made of a view or an event and of nothing else: two scenes that differ do so in every language.
+    prompt: Callable[[ViewT, Names, Words], str]  # the one sentence that says what is asked, and of whom
+    prompt_clause: Callable[[ViewT], str]  # the clause behind that
+    label: Callable[[ViewT, int, Names, Words], str]  # a legal action as words on a button
+    warning: Callable[[ViewT, int, Words], str | None]  # what one should know before an action, if it ends something
+    sentence: Callable[[Any, Names, int, Words, Packs], str]  # an event as a line of the story, for a viewer
+
+    @property
+    def name(self) -> str:
+        """The name by which it is asked for: that of its package."""
+        return self.package.rpartition(".")[2]
 
     # ---- setting up ----------------------------------------------------------------------------------------
 
@@ -110,25 +146,19 @@ class Game(ABC):
 
     def shipped_packs(self) -> dict[str, dict[str, Pack]]:
         """The packs that come with the game: by kind, then by name; the first of a kind is the default."""
-        return _read_packs(type(self))
+        return _read_packs(self)
 
-    @abstractmethod
-    def start(self, seats: int, options: Any, packs: Mapping[str, Any]) -> State:
-        """The first position. Trusts its caller; `set_up` checks."""
-
-    def set_up(self, seats: int, options: Mapping[str, Any], packs: Mapping[str, Any]) -> State:
+    def set_up(self, seats: int, options: Mapping[str, Any], packs: Packs) -> StateT:
         """The first position from outside values, checked. A pack is a shipped name or a mapping with its content."""
         if seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadSetup(COMMON("setup-seats", title=self.title, least=least, most=most, seats=seats))
         chosen = read_options(self.options, options)
-        self.check_options(seats, chosen)
+        if self.check_options is not None:
+            self.check_options(seats, chosen)
         return self.start(seats, chosen, self.choose_packs(packs))
 
-    def check_options(self, seats: int, options: Any) -> None:  # noqa: B027 (most games have nothing to refuse)
-        """Refuse options that do not go together."""
-
-    def choose_packs(self, packs: Mapping[str, Any]) -> dict[str, Pack]:
+    def choose_packs(self, packs: Packs) -> dict[str, Pack]:
         """A pack of every kind: the one asked for, or the default."""
         shipped = self.shipped_packs()
         for kind in packs:
@@ -145,10 +175,6 @@ class Game(ABC):
             else:
                 chosen[kind] = convert_pack(self.pack_kinds[kind], wanted, f"the {kind} pack of this table")
         return chosen
-
-    def forbids_words(self, options: Any) -> bool:  # noqa: ARG002 (most games let everybody talk)
-        """Whether the rules forbid the players to talk; then a table has signs without words."""
-        return False
 
     # ---- numbers and names ---------------------------------------------------------------------------------
 
@@ -198,29 +224,9 @@ class Game(ABC):
             raise BadText(f"“{text}” is no {what} of {self.title}; {notation.like}.")
         return code
 
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
+    def event(self, coded: Sequence[int]) -> Happening:
         """A coded event as a typed value: its kind, its audience (not needed here), its details."""
         return self.vocabulary.event(coded)
-
-    def clause(self, code: int) -> Clause | None:
-        """The clause behind a code that `State.forbids` gave, or None for NOT_NOW."""
-        return self.clauses.get(code)
-
-    def endings(self) -> Mapping[int, Ending]:
-        """Every way the game can end, by the code in `State.ending`."""
-        return self.ends
-
-    # ---- who plays -----------------------------------------------------------------------------------------
-
-    def policy(self) -> Policy | None:
-        """How somebody plays who knows this game: the bot `greedy`. None where nobody has written that down."""
-        return None
-
-    # ---- what can be studied -------------------------------------------------------------------------------
-
-    def pieces(self, state: State) -> Pieces | None:  # noqa: ARG002 (most games are no collection of pieces)
-        """The cards and spaces of a table by themselves, for `study`; `state` is its first position."""
-        return None
 
     # ---- what people see -----------------------------------------------------------------------------------
 
@@ -228,33 +234,7 @@ class Game(ABC):
         """The words of this game in a language, or in English."""
         return self.phrases.words(language)
 
-    @abstractmethod
-    def view(self, state: State, viewer: int) -> msgspec.Struct:
-        """What a seat or a spectator may know, built field by field."""
-
-    # What follows is made of a view or an event and of nothing else: two scenes that differ do so in every language.
-
-    @abstractmethod
-    def prompt(self, view: Any, names: Sequence[str], words: Words) -> str:
-        """The one sentence that says what is asked, and of whom."""
-
-    def prompt_clause(self, view: Any) -> str:
-        """The clause behind what is asked."""
-        return self.prompts[view.phase]
-
-    @abstractmethod
-    def offer(self, view: Any, code: int, names: Sequence[str], words: Words) -> str:
-        """A legal action as words on a button."""
-
-    @abstractmethod
-    def warning(self, view: Any, code: int, words: Words) -> str | None:
-        """What one should know before taking an action, if it ends something."""
-
-    @abstractmethod
-    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:
-        """An event as a line of the story; `packs` are those of the table."""
-
-    def scene(self, state: State, viewer: int, names: Sequence[str], words: Words) -> Scene:
+    def scene(self, state: StateT, viewer: int, names: Names, words: Words) -> Scene:
         """Everything that one viewer is shown now."""
         view = self.view(state, viewer)
         awaited = state.awaited(viewer)
@@ -264,7 +244,7 @@ class Game(ABC):
                 code,
                 self.action(code),
                 self.write_action(code),
-                self.offer(view, code, names, words),
+                self.label(view, code, names, words),
                 self.warning(view, code, words),
             )
             for code in codes
@@ -272,18 +252,18 @@ class Game(ABC):
         waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)
         return Scene(view, waiting, self.prompt(view, names, words), self.prompt_clause(view), choices)
 
-    def refusal(self, state: State, seat: int, code: int, names: Sequence[str]) -> tuple[Saying, str | None] | None:
+    def refusal(self, state: StateT, seat: int, code: int, names: Names) -> tuple[Saying, str | None] | None:
         """Why an action is forbidden now, as a sentence and a clause; None if it is permitted."""
         forbidding = state.forbids(seat, code)
         if forbidding == PERMITTED:
             return None
-        clause = self.clause(forbidding)
+        clause = self.clauses.get(forbidding)  # none for NOT_NOW
         facts = {"title": self.title, "who": names[seat], "what": self.write_action(code)}
         if clause is None:
             return COMMON("refused", **facts, reason=self.not_now(state, seat, names)), None
         return COMMON("refused-by-clause", **facts, says=clause.says, clause=clause.id), clause.id
 
-    def not_now(self, state: State, seat: int, names: Sequence[str]) -> Saying:
+    def not_now(self, state: StateT, seat: int, names: Names) -> Saying:
         """Why nothing of the kind is due."""
         if state.is_over():
             return COMMON("not-now-over")
@@ -291,10 +271,14 @@ class Game(ABC):
         waiting = [names[each] for each in range(state.seats) if awaited >> each & 1]
         if awaited >> seat & 1:
             return COMMON("not-now-asked")
-        return COMMON("not-now-turn", who=waiting, count=len(waiting)) if waiting else COMMON("not-now-dice")
+        return COMMON("not-now-turn", who=waiting, count=len(waiting)) if waiting else self.chance
+
+
+def by_phase(clauses: Mapping[Any, str]) -> Callable[[Any], str]:
+    """The clause behind a prompt, where the phase of the view alone decides it."""
+    return lambda view: clauses[view.phase]
 
 
 @cache
-def _read_packs(game: type[Game]) -> dict[str, dict[str, Pack]]:
-    package = game.__module__.rpartition(".")[0]
-    return {kind: each.read(package) for kind, each in game.packs.items()}
+def _read_packs(game: Game) -> dict[str, dict[str, Pack]]:
+    return {kind: each.read(game.package) for kind, each in game.packs.items()}

@@ -38,7 +38,7 @@ class Match:
     ) -> None:
         """Set up a game; every value comes from outside and is checked."""
         self.game = game
-        self.state = game.set_up(seats, options or {}, packs or {})
+        self.state: State = game.set_up(seats, options or {}, packs or {})
         self.packs = game.choose_packs(packs or {})
         if names and len(names) != seats:
             raise BadSetup(COMMON("setup-names", names=len(names), seats=seats))
@@ -173,7 +173,7 @@ class Match:
         """How the game ended, if it has."""
         if not self.state.is_over():
             return None
-        ending = self.game.endings()[self.state.ending]
+        ending = self.game.endings[self.state.ending]
         seats = range(self.state.seats)
         return EndLine(
             end=ending.name,

@@ -38,9 +38,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     labels: tuple[str, ...] = ()  # … and for each of the choices
 
 
-@cache
 def describe_options(kind: type[Options], language: str | None = ENGLISH) -> tuple[OptionInfo, ...]:
     """Every option of a game, in order, described in a language (None: not described)."""
+    return _describe_all(kind, language)
+
+
+@cache
+def _describe_all(kind: type[Options], language: str | None) -> tuple[OptionInfo, ...]:
     hints = get_type_hints(kind, include_extras=True)
     return tuple(_describe(field, hints[field.name], language) for field in msgspec.structs.fields(kind))
 

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller.kernel.errors import Refused
-from ratskeller.kernel.game import Event
+from ratskeller.kernel.game import is_for
 from ratskeller.kernel.numbers import HIDDEN, PERMITTED, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import COMMON, ENGLISH
@@ -111,11 +111,11 @@ def _find_listener(match: Match, before: State, seat: int, code: int) -> Saying 
             return SEAT_LEARNT
         shown = [_shown(match, state, viewer) for viewer in others]
         told = _carry_out(state, seat, code)
-        if any(event.is_for(viewer) for event in told for viewer in others):
+        if any(is_for(audience, viewer) for audience in told for viewer in others):
             return OTHERS_LEARNT
         if shown != [_shown(match, state, viewer) for viewer in others]:
             return OTHERS_LEARNT
-        if any(event.is_for(seat) for event in told) or _shown(match, state, seat) != learnt:
+        if any(is_for(audience, seat) for audience in told) or _shown(match, state, seat) != learnt:
             return SEAT_LEARNT
     return None
 
@@ -127,9 +127,9 @@ def _shown(match: Match, state: State, viewer: int) -> bytes:
     return msgspec.json.encode([scene, reasons])
 
 
-def _carry_out(state: State, seat: int, code: int) -> list[Event]:
-    """Change a state by an action; return for whom it has news."""
+def _carry_out(state: State, seat: int, code: int) -> list[int]:
+    """Change a state by an action; return whom it has news for, event by event."""
     state.telling = True
     state.told = 0
     state.apply(seat, code)
-    return [Event(coded[1], None) for coded in state.told_events()]
+    return [coded[1] for coded in state.told_events()]

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
-# A Struct that takes the details of an event as they come, or a function of all of them that makes one.
-EventReader = type[msgspec.Struct] | Callable[..., msgspec.Struct]
+
+class Happening(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that a step did. Every kind of event of a game is a subclass, with a tag of its own."""
+
+    clause: ClassVar[str]  # that somebody reads who wonders why
+
+
+# A kind of event that takes the details as they come, or a function of all of them that makes one.
+EventReader = type[Happening] | Callable[..., Happening]
 
 
 def as_it_is(plain: str) -> str:
@@ -67,7 +74,7 @@ class Vocabulary:
         self.outcomes = outcomes
         self.events = events
 
-    def event(self, coded: Sequence[int]) -> msgspec.Struct:
+    def event(self, coded: Sequence[int]) -> Happening:
         """A coded event as a typed value: its kind, its audience (not needed here), its details."""
         kind, _, *details = coded
         reader = self.events[kind]

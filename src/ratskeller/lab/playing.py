@@ -58,7 +58,7 @@ def play_chunk(chunk: Chunk) -> Played:
             rows.append(_row(match, index))
             if index in chunk.recorded:
                 records[index] = write_record(match.record())
-    return Played(chunk.number, chunk.games, write_rows(plan, rows, game.endings()), records)
+    return Played(chunk.number, chunk.games, write_rows(plan, rows, game.endings), records)
 
 
 def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None, onlooker: Onlooker | None = None) -> Match:

@@ -64,7 +64,7 @@ def _record_later(plan: Plan, folder: Folder, recorded: Collection[int]) -> None
         raise CannotSimulate(
             f"Game {wanted[0]} was not recorded when it was played, and a bot that looks at the clock cannot repeat it."
         )
-    endings = find_game(plan.game).endings()
+    endings = find_game(plan.game).endings
     for index in wanted:
         number, place = divmod(index, plan.chunk_size)
         row = read_row(folder.chunk_file(number), place, endings)

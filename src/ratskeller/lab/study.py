@@ -44,10 +44,9 @@ class Counted(msgspec.Struct, frozen=True):
 def find_pieces(plan: Plan) -> Pieces:
     """The pieces of the plan's table, or one sentence."""
     game = find_game(plan.game)
-    pieces = game.pieces(game.set_up(plan.seats, plan.options, plan.packs))
-    if pieces is None:
+    if game.pieces is None:
         raise CannotSimulate(f"{game.title} does not say what its pieces of content are, so there is nothing to study.")
-    return pieces
+    return game.pieces(game.set_up(plan.seats, plan.options, plan.packs))
 
 
 def count_part(part: Part) -> Counted:

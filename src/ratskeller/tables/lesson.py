@@ -115,7 +115,7 @@ def read_script(game: Game, name: str = FIRST) -> Script:
 
 
 def _folder(game: Game) -> Traversable:
-    return files(type(game).__module__.rpartition(".")[0]) / "lessons"
+    return files(game.package) / "lessons"
 
 
 def _file(game: Game, name: str) -> Traversable:

@@ -30,7 +30,7 @@ ITERATIONS_MAX = 100_000
 
 def bot_words(level: str, game: Game) -> str:
     """The bot behind a level."""
-    if level == "hard" and game.policy() is not None:
+    if level == "hard" and game.policy is not None:
         return KNOWS_THE_GAME
     return LEVELS.get(level, level)
 

@@ -47,7 +47,7 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         left=[float(wish.clock.seconds)] * wish.seats,
         undo=wish.undo,
         talk="signs"
-        if wish.talk == "free" and game.forbids_words(read_options(game.options, wish.options))
+        if wish.talk == "free" and game.forbids_talk and game.forbids_talk(read_options(game.options, wish.options))
         else wish.talk,
         window=wish.window,
         absent_after=wish.absent_after,

@@ -20,8 +20,8 @@ from tests.games.condyle_cove.spoken import Spoken
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ratskeller.games.condyle_cove.events import Happening
     from ratskeller.games.condyle_cove.view import Player, View
+    from ratskeller.kernel.vocabulary import Happening
 
 _laid_out: dict[str, tuple[Match, Names]] = {}  # setting up takes longer than most tests
 ARMS = ("lay 0 -1", "lay 1 0", "lay 0 1")  # the fourth goes by itself

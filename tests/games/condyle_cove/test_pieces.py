@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
 
 def pieces_of(seats: int, packs: dict[str, Any] | None = None, **options: Any) -> Pieces:
-    return GAME.pieces(GAME.set_up(seats, options, packs or {}))  # type: ignore[return-value]
+    assert GAME.pieces is not None
+    return GAME.pieces(GAME.set_up(seats, options, packs or {}))
 
 
 def decks_of(pieces: Pieces) -> dict[str, int]:

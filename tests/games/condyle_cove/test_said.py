@@ -25,7 +25,7 @@ def prompt(table: Table, seat: int | None = 1) -> str:
 
 def button(table: Table, step: str, seat: int = 1) -> str:
     names = NAMES[: table.state.seats]
-    return text.offer(table.view(seat), table.read_action(step, seat - 1), names, GAME.words("en"))
+    return text.label(table.view(seat), table.read_action(step, seat - 1), names, GAME.words("en"))
 
 
 def warned(table: Table, step: str) -> str | None:

@@ -23,9 +23,9 @@ from ratskeller.kernel.numbers import SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ratskeller.games.darkhouse.names import Happening
     from ratskeller.games.darkhouse.view import Block, PageScore, Seat, View
     from ratskeller.kernel.game import Choice
+    from ratskeller.kernel.vocabulary import Happening
 
 GAME = find_game("darkhouse")
 Boxes = dict[int, tuple[int, ...]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.darkhouse.names import Arced
+from ratskeller.games.darkhouse.events import Arced
 from tests.games.darkhouse.table import Table
 
 

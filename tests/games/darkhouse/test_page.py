@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from ratskeller.games.darkhouse.names import Placed, Repaired, Wrote
+from ratskeller.games.darkhouse.events import Placed, Repaired, Wrote
 from tests.games.darkhouse.table import Table
 
 

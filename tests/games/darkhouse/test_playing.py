@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.darkhouse.names import Done, PageScored, Repaired, Rerolled, Rolled, TrackWritten, Wrote
+from ratskeller.games.darkhouse.events import Done, PageScored, Repaired, Rerolled, Rolled, TrackWritten, Wrote
 from tests.games.darkhouse.table import Table
 
 

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.darkhouse.names import (
-    Shut,
-    TrackWritten,
-)
+from ratskeller.games.darkhouse.events import Shut, TrackWritten
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import replay
 from tests.games.darkhouse.table import FULL_4, GAME, PERFECT, Table

@@ -8,14 +8,7 @@ from itertools import permutations
 import msgspec
 import pytest
 
-from ratskeller.games.darkhouse.names import (
-    Done,
-    GameBegan,
-    PageScored,
-    Shut,
-    Stopped,
-    Wrote,
-)
+from ratskeller.games.darkhouse.events import Done, GameBegan, PageScored, Shut, Stopped, Wrote
 from ratskeller.kernel.errors import BadPack, BadSetup, BadText
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.darkhouse.names import (
-    Early,
-    Verdict,
-)
+from ratskeller.games.darkhouse.events import Early, Verdict
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from tests.games.darkhouse.table import CLOSED, FULL_4, GAME, GOOD_ENOUGH, JUST_SHORT, PERFECT, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.darkhouse.names import Early, GameBegan, PageScored
+from ratskeller.games.darkhouse.events import Early, GameBegan, PageScored
 from tests.games.darkhouse.table import PERFECT, Table
 
 

@@ -107,7 +107,7 @@ def test_random_pages_agree_with_the_naive_scoring(x_penalty: str, *, own: bool)
     for _ in range(PAGES_OF_A_KIND):
         page = random_page(random, sizes)
         put(match, 0, page)
-        shown = GAME.view(match.state, SPECTATOR).seats[0].pages[0]  # type: ignore[attr-defined]
+        shown = GAME.view(match.state, SPECTATOR).seats[0].pages[0]
         assert [line.points for line in shown.blocks] == [block_points(number, page[number]) for number in page], page
         assert shown.cost == cross_cost(page, x_penalty), page
         assert shown.crosses == sum(boxes.count("X") for boxes in page.values()), page
@@ -233,7 +233,7 @@ class Ledger:
         """One step at random in both; players like to lay dice, and sixes most."""
         state = self.match.state
         if state.is_chance():
-            roller = GAME.view(state, SPECTATOR).roller  # type: ignore[attr-defined]
+            roller = GAME.view(state, SPECTATOR).roller
             weighted = state.weighted_outcomes()
             faces = [each for each, _ in weighted]
             drawn = self.random.choices(faces, [weight for _, weight in weighted], k=self.luck)

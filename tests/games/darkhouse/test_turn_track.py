@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.darkhouse.names import Shut, TrackWritten
+from ratskeller.games.darkhouse.events import Shut, TrackWritten
 from tests.games.darkhouse.table import FULL_4, Table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratskeller.games.darkhouse.names import GameBegan, Over, PageScored, Verdict
+from ratskeller.games.darkhouse.events import GameBegan, Over, PageScored, Verdict
 from tests.games.darkhouse.table import FULL_4, PERFECT, Rounds, Table
 
 # A hundred points, or one less: block 4 full of sixes, a single die in block 3, no X.

@@ -16,8 +16,8 @@ from ratskeller.kernel.numbers import SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ratskeller.games.house_of_rath.events import Happening
     from ratskeller.games.house_of_rath.view import OrphanView, RoomView, Seat, View
+    from ratskeller.kernel.vocabulary import Happening
 
 GAME = find_game("house_of_rath")
 ROOMS = "mabcdef"

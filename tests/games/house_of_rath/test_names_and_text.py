@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from ratskeller.catalogue import GAMES
 from ratskeller.games.house_of_rath import names
-from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.games.house_of_rath.kinds import ROOMS, rooms_of
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.rules.hunt import reason_of, steps_of
@@ -18,7 +18,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
 from tests.conformance.play import Driver
 
-GAME = HouseOfRathGame()
+GAME = GAMES["house_of_rath"]
 NAMES = ["Anna", "Ben", "Cleo"]
 
 
@@ -158,8 +158,9 @@ def test_teams_are_for_four_or_six_and_silent() -> None:
             Match(GAME, seats, {"teams": True})
     for seats in (4, 6):
         assert Match(GAME, seats, {"teams": True}).state.seats == seats
-    assert GAME.forbids_words(GAME.options(teams=True))
-    assert not GAME.forbids_words(GAME.options())
+    assert GAME.forbids_talk is not None
+    assert GAME.forbids_talk(GAME.options(teams=True))
+    assert not GAME.forbids_talk(GAME.options())
 
 
 # ---- the explanation -------------------------------------------------------------------------------------------

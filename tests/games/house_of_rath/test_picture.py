@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from ratskeller.catalogue import GAMES
 from ratskeller.cli.terminal_art import Art
 from ratskeller.games.house_of_rath import terminal
-from ratskeller.games.house_of_rath.game import HouseOfRathGame
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
@@ -17,7 +17,7 @@ from tests.conformance.play import Driver
 from tests.games.house_of_rath.scenes import one_out
 from tests.games.house_of_rath.table import Table
 
-GAME = HouseOfRathGame()
+GAME = GAMES["house_of_rath"]
 NAMES = ("Anna", "Bartholomew the Elder", "Cleo", "Dora", "Emil", "Fay")
 
 

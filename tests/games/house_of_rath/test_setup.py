@@ -190,9 +190,10 @@ def test_3_9_cards_lie_face_down(seats: int) -> None:
         for seat, shown in enumerate(match.scene(viewer).view.seats):
             assert (shown.down, shown.up) == (3, ())
             assert (shown.hand is not None) == (seat == viewer)
-    dealt = [event for told in match.events for event in told if isinstance(event.what, CardSeen)]
+    told = [(event.audience, event.what) for events in match.events for event in events]
+    dealt = [(audience, what.seat) for audience, what in told if isinstance(what, CardSeen)]
     assert len(dealt) == seats * (4 if seats <= 4 else 3)
-    assert all(event.audience == 1 << event.what.seat for event in dealt)
+    assert all(audience == 1 << seat for audience, seat in dealt)
 
 
 def test_3_9_nobody_else_sees_which_card_is_dealt() -> None:

@@ -22,8 +22,9 @@ def one_out(seats: int = 4, lessons: str = "") -> Table:
 
 
 def test_22_1_partners_may_use_signs_only() -> None:
-    assert GAME.forbids_words(GAME.options(teams=True))
-    assert not GAME.forbids_words(GAME.options())
+    assert GAME.forbids_talk is not None
+    assert GAME.forbids_talk(GAME.options(teams=True))
+    assert not GAME.forbids_talk(GAME.options())
 
 
 def test_22_1_partners_do_not_see_each_others_cards() -> None:

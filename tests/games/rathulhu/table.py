@@ -18,9 +18,9 @@ from ratskeller.kernel.numbers import SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ratskeller.games.rathulhu.events import Happening
     from ratskeller.games.rathulhu.view import Seat, View
     from ratskeller.kernel.game import Choice
+    from ratskeller.kernel.vocabulary import Happening
 
 GAME = find_game("rathulhu")
 EIGHT = "4 shoggoth, 4 cultist"  # a full track without anything special on it

@@ -27,6 +27,8 @@ from tests.games.rathulhu.table import EIGHT, GAME, Table
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from ratskeller.kernel.vocabulary import Happening
+
 WHO = ["Ann", "Bob", "Cid"]
 WORDS, PACKS = GAME.words(ENGLISH), GAME.choose_packs({})
 VIEWERS = (0, 1, 2, SPECTATOR)
@@ -65,7 +67,7 @@ def at(phase: str) -> Match:
     return table.match
 
 
-def tell(event: events.Happening, viewer: int) -> str:
+def tell(event: Happening, viewer: int) -> str:
     """An event as somebody reads it."""
     return GAME.sentence(event, WHO, viewer, WORDS, PACKS)
 
@@ -158,7 +160,7 @@ def packed(first: int, second: int, third: int) -> int:
 
 
 # The details as the rules tell them, the value, and the line of the story.
-EVENTS: list[tuple[int, tuple[int, ...], events.Happening, str]] = [
+EVENTS: list[tuple[int, tuple[int, ...], Happening, str]] = [
     (
         codes.EV_TOKENS,
         (1, 1 << 12 | 1 << 9 | 1 << 3, 0, 0),
@@ -320,9 +322,7 @@ EVENTS: list[tuple[int, tuple[int, ...], events.Happening, str]] = [
 
 
 @pytest.mark.parametrize(("kind", "details", "value", "line"), EVENTS)
-def test_an_event_is_read_told_and_sent(
-    kind: int, details: tuple[int, ...], value: events.Happening, line: str
-) -> None:
+def test_an_event_is_read_told_and_sent(kind: int, details: tuple[int, ...], value: Happening, line: str) -> None:
     found = GAME.event((kind, EVERYONE, *details))
     assert found == value
     assert [tell(found, viewer) for viewer in VIEWERS] == [line] * 4
@@ -355,7 +355,7 @@ def test_the_story_calls_a_tile_what_the_table_calls_it() -> None:
 
 
 def test_the_endings_have_their_clauses() -> None:
-    assert {ending.clause for ending in GAME.endings().values()} == {"10.1", "10.2"}
+    assert {ending.clause for ending in GAME.endings.values()} == {"10.1", "10.2"}
 
 
 def test_the_words_for_numbers() -> None:
@@ -390,7 +390,7 @@ PROMPTS = {
 
 
 def test_every_phase_has_a_prompt_here() -> None:
-    assert set(PROMPTS) == set(WAYS) == set(PHASES.values())
+    assert set(PROMPTS) == set(WAYS) == set(PHASES)
 
 
 @pytest.mark.parametrize("phase", PROMPTS)
@@ -641,6 +641,6 @@ def test_the_options_and_their_defaults() -> None:
 
 def test_every_clause_code_has_a_clause() -> None:
     first, last = codes.TRACK_IS_FULL, codes.TILE_NOT_HELD
-    found = [GAME.clause(code) for code in range(first, last + 1)]
+    found = [GAME.clauses.get(code) for code in range(first, last + 1)]
     assert all(clause is not None and str(clause.says) and not str(clause.says).endswith(".") for clause in found)
-    assert GAME.clause(0) is GAME.clause(-1) is GAME.clause(last + 1) is None
+    assert GAME.clauses.get(0) is GAME.clauses.get(-1) is GAME.clauses.get(last + 1) is None

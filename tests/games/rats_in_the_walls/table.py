@@ -16,9 +16,9 @@ from ratskeller.kernel.numbers import SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ratskeller.games.rats_in_the_walls.names import Happening
     from ratskeller.games.rats_in_the_walls.view import Seat, View
     from ratskeller.kernel.game import Choice
+    from ratskeller.kernel.vocabulary import Happening
 
 GAME = find_game("rats_in_the_walls")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.rats_in_the_walls.names import Believed, Doubted, Gained, Lifted, Lost
+from ratskeller.games.rats_in_the_walls.events import Believed, Doubted, Gained, Lifted, Lost
 from tests.games.rats_in_the_walls.table import FIVE_DICE, Table
 
 # ---- 6d Taking the cup -------------------------------------------------------------------------------------

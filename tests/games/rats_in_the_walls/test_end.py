@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.rats_in_the_walls.names import Believed, Gained, Lost, Over
+from ratskeller.games.rats_in_the_walls.events import Believed, Gained, Lost, Over
 from tests.games.rats_in_the_walls.table import FIVE_DICE, ON_THE_SKULL, Table, own_sheet
 
 NO_WARNING = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.rats_in_the_walls.names import Announced, FeePaid, Judged, Lifted
+from ratskeller.games.rats_in_the_walls.events import Announced, FeePaid, Judged, Lifted
 from tests.games.rats_in_the_walls.table import FIVE_DICE, ON_THE_SKULL, Table
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 import pytest
 
-from ratskeller.games.rats_in_the_walls import names
+from ratskeller.games.rats_in_the_walls import events, names
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.text import faces_text
 from ratskeller.games.rats_in_the_walls.view import PHASES, View
@@ -16,6 +18,9 @@ from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.words import ENGLISH
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, ON_THE_SKULL, TEN_BELIEVED, Table
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.vocabulary import Happening
 
 WHO = ["Ann", "Bob", "Cid", "Dee"]
 WORDS = GAME.words(ENGLISH)
@@ -51,7 +56,7 @@ def at(phase: str) -> Match:
     return table.match
 
 
-def tell(event: names.Happening, viewer: int) -> str:
+def tell(event: Happening, viewer: int) -> str:
     """An event as somebody reads it."""
     return GAME.sentence(event, WHO, viewer, WORDS, {})
 
@@ -134,42 +139,42 @@ def test_a_bad_roll_is_answered_in_one_sentence(text: str) -> None:
 # ---- events ------------------------------------------------------------------------------------------------
 
 # By kind: the details as the rules tell them, the value, and the line of the story for a spectator.
-EVENTS: dict[int, tuple[tuple[int, ...], names.Happening, str]] = {
-    codes.EV_ROLLED_OFF: ((0, 1, 2, 0), names.RolledOff(0, 1, 2), "Ann rolls for the start: five rats."),
-    codes.EV_ROLL_OFF_TIED: ((0b101, 0, 0, 0), names.RollOffTied((0, 2)), "A tie: Ann and Cid roll again."),
-    codes.EV_BEGINS: ((1, 0, 0, 0), names.Begins(1), "Bob has heard the most rats and begins."),
+EVENTS: dict[int, tuple[tuple[int, ...], Happening, str]] = {
+    codes.EV_ROLLED_OFF: ((0, 1, 2, 0), events.RolledOff(0, 1, 2), "Ann rolls for the start: five rats."),
+    codes.EV_ROLL_OFF_TIED: ((0b101, 0, 0, 0), events.RollOffTied((0, 2)), "A tie: Ann and Cid roll again."),
+    codes.EV_BEGINS: ((1, 0, 0, 0), events.Begins(1), "Bob has heard the most rats and begins."),
     codes.EV_ROUND: (
         (7, 1, 0, 0),
-        names.RoundBegan(7, 1),
+        events.RoundBegan(7, 1),
         "Round 7: Bob puts one die into the walls. The cats look up.",
     ),
-    codes.EV_DIE_ADDED: ((2, 3, 0, 0), names.DieAdded(2, 3), "Cid adds a die; three are in the walls."),
-    codes.EV_SHOOK: ((2, 3, 0, 0), names.Shook(2, 3), "Cid shakes the walls."),
+    codes.EV_DIE_ADDED: ((2, 3, 0, 0), events.DieAdded(2, 3), "Cid adds a die; three are in the walls."),
+    codes.EV_SHOOK: ((2, 3, 0, 0), events.Shook(2, 3), "Cid shakes the walls."),
     codes.EV_TURNED: (
         (3, 0, 0, 0),
-        names.CoasterTurned(3),
+        events.CoasterTurned(3),
         "Dee turns the coaster: the rats have led us to the skull.",
     ),
-    codes.EV_PEEKED: ((3, 0, 0, 0), names.Peeked(3), "Dee peeks under the walls."),
-    codes.EV_SAW: ((0, 1, 1, 3), names.Saw(0, 1, 1, 3), "Ann sees: two rats, one rat, blank."),
-    codes.EV_REROLLED: ((0, 0, 0, 0), names.Rerolled(0), "Ann rolls again and does not look."),
+    codes.EV_PEEKED: ((3, 0, 0, 0), events.Peeked(3), "Dee peeks under the walls."),
+    codes.EV_SAW: ((0, 1, 1, 3), events.Saw(0, 1, 1, 3), "Ann sees: two rats, one rat, blank."),
+    codes.EV_REROLLED: ((0, 0, 0, 0), events.Rerolled(0), "Ann rolls again and does not look."),
     codes.EV_ANNOUNCED: (
         (1, 3, 0, 0),
-        names.Announced(1, 3, untouched=False),
+        events.Announced(1, 3, untouched=False),
         "Bob: “There are at least three rats in the walls.”",
     ),
-    codes.EV_FEE: ((1, 1, 6, 0), names.FeePaid(1, 1, 6), "The first to speak of rats: Bob pays 1 brain."),
-    codes.EV_BELIEVED: ((2, 1, 3, 0), names.Believed(2, 1, 3), "Cid believes Bob."),
-    codes.EV_DOUBTED: ((2, 1, 3, 0), names.Doubted(2, 1, 3), "Cid does not believe Bob and lifts the cup."),
-    codes.EV_LIFTED: ((1, 0, 2, 0), names.Lifted(1, 0, 2), "Under the walls: one rat, blank — one rat."),
-    codes.EV_JUDGED: ((1, 1, 3, 0), names.Judged(1, true=True, rats=3), "Bob spoke the truth."),
-    codes.EV_LOST: ((1, 2, 5, 0), names.Lost(1, 2, 5), "Bob loses 2 brains and has 5 left."),
-    codes.EV_GAINED: ((1, 1, 8, 0), names.Gained(1, 1, 8), "Bob gains 1 brain and has 8."),
-    codes.EV_INSANE: ((3, 0, 0, 0), names.WentInsane(3), "Dee loses all reason on the skull."),
-    codes.EV_KILLED: ((0, 3, 0, 0), names.Killed(0, 3), "Dee falls upon Ann in the dark."),
+    codes.EV_FEE: ((1, 1, 6, 0), events.FeePaid(1, 1, 6), "The first to speak of rats: Bob pays 1 brain."),
+    codes.EV_BELIEVED: ((2, 1, 3, 0), events.Believed(2, 1, 3), "Cid believes Bob."),
+    codes.EV_DOUBTED: ((2, 1, 3, 0), events.Doubted(2, 1, 3), "Cid does not believe Bob and lifts the cup."),
+    codes.EV_LIFTED: ((1, 0, 2, 0), events.Lifted(1, 0, 2), "Under the walls: one rat, blank — one rat."),
+    codes.EV_JUDGED: ((1, 1, 3, 0), events.Judged(1, true=True, rats=3), "Bob spoke the truth."),
+    codes.EV_LOST: ((1, 2, 5, 0), events.Lost(1, 2, 5), "Bob loses 2 brains and has 5 left."),
+    codes.EV_GAINED: ((1, 1, 8, 0), events.Gained(1, 1, 8), "Bob gains 1 brain and has 8."),
+    codes.EV_INSANE: ((3, 0, 0, 0), events.WentInsane(3), "Dee loses all reason on the skull."),
+    codes.EV_KILLED: ((0, 3, 0, 0), events.Killed(0, 3), "Dee falls upon Ann in the dark."),
     codes.EV_OVER: (
         (codes.END_FEE, 0, 0, 0),
-        names.Over(1),
+        events.Over(1),
         "The game is over: the first claim of rats took a last brain.",
     ),
 }
@@ -189,28 +194,28 @@ def test_every_event_has_a_value_and_a_sentence(kind: int) -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (names.Announced(1, 0, untouched=False), "Bob: “There are no rats in the walls.”"),
+        (events.Announced(1, 0, untouched=False), "Bob: “There are no rats in the walls.”"),
         (
-            names.Announced(1, 1, untouched=True),
+            events.Announced(1, 1, untouched=True),
             "Bob passes the cup on untouched: “There is at least one rat in the walls.”",
         ),
-        (names.Judged(1, true=False, rats=3), "Bob was wrong."),
-        (names.Lost(0, 0, 0), "Ann has no brain left to lose."),
+        (events.Judged(1, true=False, rats=3), "Bob was wrong."),
+        (events.Lost(0, 0, 0), "Ann has no brain left to lose."),
     ],
 )
-def test_sentences_follow_the_details(event: names.Happening, sentence: str) -> None:
+def test_sentences_follow_the_details(event: Happening, sentence: str) -> None:
     assert tell(event, SPECTATOR) == sentence
 
 
 def test_who_has_looked_is_addressed() -> None:
-    assert tell(names.Saw(0, 0, 0, 1), 0) == "You see: blank."
+    assert tell(events.Saw(0, 0, 0, 1), 0) == "You see: blank."
 
 
-@pytest.mark.parametrize("code", sorted(GAME.endings()))
+@pytest.mark.parametrize("code", sorted(GAME.endings))
 def test_every_ending_has_a_sentence_of_its_own(code: int) -> None:
-    sentences = [tell(names.Over(each), SPECTATOR) for each in GAME.endings()]
-    assert is_one_sentence(tell(names.Over(code), SPECTATOR))
-    assert len(set(sentences)) == len(GAME.endings()) == 7
+    sentences = [tell(events.Over(each), SPECTATOR) for each in GAME.endings]
+    assert is_one_sentence(tell(events.Over(code), SPECTATOR))
+    assert len(set(sentences)) == len(GAME.endings) == 7
 
 
 def test_the_words_for_numbers() -> None:
@@ -251,7 +256,7 @@ PROMPTS = {
 
 
 def test_every_phase_has_a_prompt_here() -> None:
-    assert set(PROMPTS) == set(WAYS) == set(PHASES.values())
+    assert set(PROMPTS) == set(WAYS) == set(PHASES)
 
 
 @pytest.mark.parametrize("phase", PROMPTS)

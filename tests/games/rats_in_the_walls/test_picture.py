@@ -10,8 +10,7 @@ import pytest
 from rich.console import Console
 
 from ratskeller.cli.terminal_art import Art
-from ratskeller.games.rats_in_the_walls import names as kinds
-from ratskeller.games.rats_in_the_walls import terminal
+from ratskeller.games.rats_in_the_walls import events, terminal
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
@@ -220,12 +219,12 @@ def test_odds_recall_what_one_has_seen_and_are_silent_without_dice(rats: Game) -
 
 
 def test_lifting_the_cup_is_drawn_and_a_round_is_a_paragraph(rats: Game) -> None:
-    lifted = terminal.vignette(kinds.Lifted(1, 1, 3))
+    lifted = terminal.vignette(events.Lifted(1, 1, 3))
     assert lifted is not None
     assert "│• •││ • ││   │" in drawn(lifted)
-    assert terminal.vignette(kinds.Peeked(0)) is None
-    assert terminal.opens(kinds.RoundBegan(1, 0))
-    assert not terminal.opens(kinds.Peeked(0))
+    assert terminal.vignette(events.Peeked(0)) is None
+    assert terminal.opens(events.RoundBegan(1, 0))
+    assert not terminal.opens(events.Peeked(0))
 
 
 def test_a_game_without_drawings_says_so(rats: Game, monkeypatch: pytest.MonkeyPatch) -> None:

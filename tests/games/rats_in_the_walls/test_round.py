@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from ratskeller.games.rats_in_the_walls.names import CoasterTurned, DieAdded, Peeked, RoundBegan, Saw, Shook
+from ratskeller.games.rats_in_the_walls.events import CoasterTurned, DieAdded, Peeked, RoundBegan, Saw, Shook
 from ratskeller.games.rats_in_the_walls.view import Dice
 from ratskeller.kernel.errors import BadText
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, ON_THE_SKULL, TEN_BELIEVED, Table

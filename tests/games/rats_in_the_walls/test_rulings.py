@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.rats_in_the_walls.names import (
+from ratskeller.games.rats_in_the_walls.events import (
     Announced,
     DieAdded,
     Gained,

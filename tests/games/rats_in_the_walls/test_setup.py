@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from ratskeller.games.rats_in_the_walls.content import Sheet
-from ratskeller.games.rats_in_the_walls.names import Begins, RolledOff, RollOffTied
+from ratskeller.games.rats_in_the_walls.events import Begins, RolledOff, RollOffTied
 from ratskeller.kernel.errors import BadSetup
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, Table
 

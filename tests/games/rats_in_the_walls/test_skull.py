@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ratskeller.games.rats_in_the_walls.names import Gained, Killed, Lost, WentInsane
+from ratskeller.games.rats_in_the_walls.events import Gained, Killed, Lost, WentInsane
 from tests.games.rats_in_the_walls.table import FIVE_DICE, ON_THE_SKULL, TEN_BELIEVED, Table
 
 # On the skull seat 2 has the cup; the brains are 7, 6, 7, 7 and one lies in the middle.

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
-
-import msgspec
+from typing import Literal
 
 from ratskeller.games.condyle_cove.content_grammar import ATTRIBUTES
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.numbers import EVERYONE
-
-if TYPE_CHECKING:
-    from ratskeller.kernel.vocabulary import EventReader
+from ratskeller.kernel.vocabulary import EventReader, Happening
 
 Zone = Literal["hand", "pile", "discard"]
 ZONES: tuple[Zone, ...] = ("hand", "pile", "discard")
@@ -25,12 +21,6 @@ CAUSES: dict[int, Cause] = {
     codes.END_BOOGEYMAN: "boogeyman",
     codes.END_SCREAMS: "screams",
 }
-
-
-class Happening(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that a step did."""
-
-    clause: ClassVar[str]  # that somebody reads who wonders why
 
 
 class First(Happening, frozen=True, tag="first"):

@@ -8,30 +8,33 @@ from ratskeller.games.condyle_cove import events
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view_captions import table_captions
+from ratskeller.kernel.game import Ending
 from ratskeller.kernel.packs import translated
+from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
-    from ratskeller.kernel.words import Saying, Words
+    from ratskeller.kernel.game import Packs
+    from ratskeller.kernel.words import Words
 
-ENDINGS: dict[int, Saying] = {
-    codes.END_OPTIONS: PHRASES("ending-options"),
-    codes.END_BOOGEYMAN: PHRASES("ending-boogeyman"),
-    codes.END_SCREAMS: PHRASES("ending-screams"),
-    codes.END_LIMIT: PHRASES("ending-limit"),
-    codes.END_DRAINED: PHRASES("ending-drained"),
-    codes.END_ACTS: PHRASES("ending-acts"),
-    codes.END_CAUGHT: PHRASES("ending-caught"),
-    codes.END_NO_CARDS: PHRASES("ending-no-cards"),
-    codes.END_TOO_LONG: PHRASES("ending-too-long"),
+ENDINGS: dict[int, Ending] = {
+    codes.END_OPTIONS: Ending("options", "6.4", PHRASES("ending-options")),
+    codes.END_BOOGEYMAN: Ending("boogeyman", "12.2", PHRASES("ending-boogeyman")),
+    codes.END_SCREAMS: Ending("screams", "17.7", PHRASES("ending-screams")),
+    codes.END_LIMIT: Ending("limit", "C43", PHRASES("ending-limit")),
+    codes.END_DRAINED: Ending("drained", "21.4", PHRASES("ending-drained")),
+    codes.END_ACTS: Ending("acts", "21.5", PHRASES("ending-acts")),
+    codes.END_CAUGHT: Ending("caught", "21.6", PHRASES("ending-caught")),
+    codes.END_NO_CARDS: Ending("no cards", "21.7", PHRASES("ending-no-cards")),
+    codes.END_TOO_LONG: Ending("too long", "S31", PHRASES("ending-too-long")),
 }
 
 
 class Teller:
     """Tells events to one reader."""
 
-    def __init__(self, who: Sequence[str], words: Words, packs: Mapping[str, Any]) -> None:
+    def __init__(self, who: Sequence[str], words: Words, packs: Packs) -> None:
         self.who, self.words = who, words
         self.captions = table_captions(packs, tuple(range(codes.ACTS)))
 
@@ -151,7 +154,7 @@ class Teller:
             case events.Won(seat=seat):
                 return say("told-won", who=self.name(seat))
             case events.Over(ending=ending):
-                return say("told-over", ending=ENDINGS[ending].word(language))
+                return say("told-over", ending=word(ENDINGS[ending].says, language))
         return self._tell_alone(event)
 
     def _tell_alone(self, event: Any) -> str:
@@ -168,7 +171,7 @@ class Teller:
         return say("told-caught", space=self.space(event.space), his=event.his_move)
 
 
-def sentence(event: Any, who: Sequence[str], words: Words, packs: Mapping[str, Any]) -> str:
+def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: Packs) -> str:
     """An event as a line of the story; all who may hear it hear the same."""
     line, him = Teller(who, words, packs).tell(event), words.say("him")
     return words.say("him-first") + line.removeprefix(him) if line.startswith(him) else line

@@ -1,4 +1,4 @@
-"""Condyle Cove: every prompt, offer and warning as words. What happened is told in `story.py`."""
+"""Condyle Cove: every prompt, label and warning as words. What happened is told in `story.py`."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _end(view: View, who: Sequence[str], words: Words) -> str:
 # ---- what can be done --------------------------------------------------------------------------------------
 
 
-def offer(view: View, code: int, who: Sequence[str], words: Words) -> str:
+def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
     """A legal action as words on a button."""
     match names.ACTIONS[code]:
         case names.Go(space=space):

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from ratskeller.games.darkhouse import names, text
+from ratskeller.games.darkhouse import names, story, text
 from ratskeller.games.darkhouse.content import Board
 from ratskeller.games.darkhouse.rules import codes, policy
-from ratskeller.games.darkhouse.rules.state import begin
+from ratskeller.games.darkhouse.rules.state import Darkhouse, begin
 from ratskeller.games.darkhouse.text import PHRASES
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, Phase, View, make_view
-from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.game import Clause, Game, Packs, by_phase
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ratskeller.kernel.game import Policy
-    from ratskeller.kernel.state import State
-    from ratskeller.kernel.words import Words
 
 PENALTY_CODES: dict[Penalty, int] = {name: code for code, name in PENALTIES.items()}
 
@@ -56,61 +49,39 @@ PROMPTS: dict[Phase, str] = {
     "over": "8.4",
 }
 
-ENDINGS: dict[int, Ending] = {
-    codes.END_THREE_GAMES: Ending("three games", "8.1", text.ENDINGS[codes.END_THREE_GAMES]),
-    codes.END_ONE_GAME: Ending("one game", "D30", text.ENDINGS[codes.END_ONE_GAME]),
-}
-
 PACKS = {"board": Shipped(Board, ("tower", "ring"))}
 
 
-class DarkhouseGame(Game):
-    """Darkhouse."""
+def start(seats: int, options: DarkhouseOptions, packs: Packs) -> Darkhouse:
+    """The first position."""
+    plan = packs["board"].numbers()
+    return begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
 
-    name = "darkhouse"
-    title = "Darkhouse"
-    tagline = PHRASES("tagline")
-    designer = "Garrett Sendlewski"
-    publisher = "Garrett Sendlewski"
-    credit = "An entry of the 2017 GenCan't roll-and-write contest."
-    seats = range(1, codes.SEATS_MAX + 1)
-    minutes = 45
-    weight = "medium"
-    rules_version = 1
-    steps_max = STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX
-    options = DarkhouseOptions
-    phrases = PHRASES
-    packs = PACKS
-    vocabulary = names.VOCABULARY
-    clauses = CLAUSES
-    prompts = PROMPTS
-    ends = ENDINGS
 
-    def start(self, seats: int, options: DarkhouseOptions, packs: Mapping[str, Any]) -> State:
-        """The first position."""
-        plan = packs["board"].numbers()
-        return begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
-
-    def policy(self) -> Policy:
-        """A good engineer."""
-        return policy.choose
-
-    def view(self, state: State, viewer: int) -> View:
-        """What a viewer may know."""
-        return make_view(state, viewer)  # type: ignore[arg-type]
-
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """What is asked."""
-        return text.prompt(view, names, words)
-
-    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:  # noqa: ARG002 (nobody is named on a button)
-        """An action as words on a button."""
-        return text.offer(view, code, words)
-
-    def warning(self, view: View, code: int, words: Words) -> str | None:
-        """What an action puts an end to."""
-        return text.warning(view, code, words)
-
-    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """A line of the story; all hear the same."""
-        return text.sentence(event, names, words)
+GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
+    package="ratskeller.games.darkhouse",
+    title="Darkhouse",
+    tagline=PHRASES("tagline"),
+    designer="Garrett Sendlewski",
+    publisher="Garrett Sendlewski",
+    credit="An entry of the 2017 GenCan't roll-and-write contest.",
+    seats=range(1, codes.SEATS_MAX + 1),
+    minutes=45,
+    weight="medium",
+    rules_version=1,
+    steps_max=STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX,
+    options=DarkhouseOptions,
+    packs=PACKS,
+    phrases=PHRASES,
+    vocabulary=names.VOCABULARY,
+    clauses=CLAUSES,
+    endings=story.ENDINGS,
+    start=start,
+    policy=policy.choose,
+    view=make_view,
+    prompt=text.prompt,
+    prompt_clause=by_phase(PROMPTS),
+    label=text.label,
+    warning=text.warning,
+    sentence=story.sentence,
+)

@@ -1,9 +1,9 @@
-"""Darkhouse: every prompt, offer, warning and event as words."""
+"""Darkhouse: every prompt, label and warning as words. What happened is told in `story.py`."""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ratskeller.games.darkhouse import names
 from ratskeller.games.darkhouse.rules import codes
@@ -13,13 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ratskeller.games.darkhouse.view import Seat, View
-    from ratskeller.kernel.words import Saying, Words
+    from ratskeller.kernel.words import Words
 
 PHRASES = Phrasebook(files("ratskeller.games.darkhouse") / "words", COMMON)
-ENDINGS: dict[int, Saying] = {
-    codes.END_THREE_GAMES: PHRASES("ending-three-games"),
-    codes.END_ONE_GAME: PHRASES("ending-one-game"),
-}
 
 
 def list_dice(dice: Iterable[int]) -> str:
@@ -81,7 +77,7 @@ def _verdict(view: View, who: Sequence[str], words: Words) -> str:
     return words.say("verdict-some", **both, kept_count=len(kept), fired_count=len(fired))
 
 
-def offer(view: View, code: int, words: Words) -> str:
+def label(view: View, code: int, _who: Sequence[str], words: Words) -> str:
     """A legal action as words on a button."""
     seat = view.seats[view.viewer or 0]
     match names.ACTIONS[code]:
@@ -115,49 +111,3 @@ def _stop_warning(view: View, seat: Seat, words: Words) -> str | None:
         return words.say("warning-due", block=due[0].number, boxes=due[0].empty)
     left = codes.ROLLS_A_ROUND - seat.roll
     return words.say("warning-rolls", rolls=left) if left > 0 else None
-
-
-# ---- what happened -----------------------------------------------------------------------------------------
-
-
-def sentence(event: Any, who: Sequence[str], words: Words) -> str:
-    """An event as a line of the story."""
-    say = words.say
-    match event:
-        case names.GameBegan(game=game):
-            return say("told-game", game=game)
-        case names.TrackWritten(round=number, number=block, gray=gray, due=due):
-            kind = "due" if due else "free" if gray else "no"
-            return say("told-track", round=number, block=block, gray=kind, due=due)
-        case names.Rolled(seat=seat, dice=dice, roll=roll):
-            spark = set(dice) != {codes.ZERO_POWER}
-            return say("told-rolled", who=who[seat], shown=list_dice(dice), roll=roll, spark=spark)
-        case names.Placed(seat=seat, die=die, block=block):
-            return say("told-placed", who=who[seat], die=die, block=block)
-        case names.Arced(seat=seat, die=die, source=source, target=target):
-            return say("told-arced", who=who[seat], die=die, source=source, target=target)
-        case names.Rerolled(seat=seat, dice=dice):
-            return say("told-rerolled", who=who[seat], dice=dice)
-        case names.Stopped(seat=seat, dice=dice):
-            return say("told-stopped", who=who[seat], dice=dice)
-        case names.Done(seat=seat, dice=dice):
-            return say("told-done", who=who[seat], dice=dice)
-    return _page_sentence(event, who, words)
-
-
-def _page_sentence(event: Any, who: Sequence[str], words: Words) -> str:
-    say = words.say
-    match event:
-        case names.Wrote(seat=seat, block=block, numbers=numbers, empty=empty):
-            return say("told-wrote", who=who[seat], numbers=list_dice(numbers), block=block, boxes=empty)
-        case names.Repaired(seat=seat, block=block, factor=factor, points=points):
-            return say("told-repaired", block=block, who=who[seat], factor=factor, points=points)
-        case names.Shut(seat=seat, block=block, crosses=crosses):
-            return say("told-shut", who=who[seat], block=block, crosses=crosses)
-        case names.Early(seat=seat, round=number):
-            return say("told-early", who=who[seat], round=number, points=codes.EARLY_BONUS)
-        case names.PageScored(seat=seat, game=game, points=points):
-            return say("told-page", who=who[seat], game=game, points=points)
-        case names.Verdict(seat=seat, points=points, kept=kept):
-            return say("told-verdict", points=points, who=who[seat], kept=kept)
-    return say("told-over", ending=ENDINGS[event.ending].word(words.language))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
 from ratskeller.games.darkhouse.content import PAIRS, lay_out
-from ratskeller.games.darkhouse.names import faces_of
+from ratskeller.games.darkhouse.events import faces_of
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.scoring import same_number
 
@@ -17,12 +17,7 @@ if TYPE_CHECKING:
     from ratskeller.games.darkhouse.rules.state import Darkhouse
 
 Phase = Literal["tracking", "rolling", "placing", "over"]
-PHASES: dict[int, Phase] = {
-    codes.TRACKING: "tracking",
-    codes.ROLLING: "rolling",
-    codes.PLACING: "placing",
-    codes.OVER: "over",
-}
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the codes
 Penalty = Literal["each", "block", "once"]
 PENALTIES: dict[int, Penalty] = {codes.X_EACH: "each", codes.X_BLOCK: "block", codes.X_ONCE: "once"}
 BLOCKS = range(1, codes.BLOCKS_END)

@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
-
-import msgspec
-
 from ratskeller.games.house_of_rath.kinds import BOARDS, FACES, REASONS, ROOMS, SIDES, Board, Face, Reason, Room, Side
 from ratskeller.games.house_of_rath.rules import codes
-
-if TYPE_CHECKING:
-    from ratskeller.kernel.vocabulary import EventReader
-
-
-class Happening(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that a step did."""
-
-    clause: ClassVar[str]  # that somebody reads who wonders why
-
+from ratskeller.kernel.vocabulary import EventReader, Happening
 
 # ---- setting up --------------------------------------------------------------------------------------------
 

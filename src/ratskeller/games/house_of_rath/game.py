@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from ratskeller.games.house_of_rath import names, story, text
 from ratskeller.games.house_of_rath.content import Cards, Fates, Orphans, Rooms, make_box
 from ratskeller.games.house_of_rath.rules import codes
-from ratskeller.games.house_of_rath.rules.state import begin
+from ratskeller.games.house_of_rath.rules.state import HouseOfRath, begin
 from ratskeller.games.house_of_rath.text import PHRASES
 from ratskeller.games.house_of_rath.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.game import Clause, Game, Packs, by_phase
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ratskeller.kernel.state import State
-    from ratskeller.kernel.words import Words
 
 TEAM_SEATS = (4, 6)  # H32, H41
 
@@ -97,13 +91,6 @@ PROMPTS: dict[Phase, str] = {
     "over": "20.5",
 }
 
-ENDINGS: dict[int, Ending] = {
-    codes.END_LAST: Ending("last", "20.5", story.ENDINGS[codes.END_LAST]),
-    codes.END_TWO: Ending("two", "20.3", story.ENDINGS[codes.END_TWO]),
-    codes.END_PAIR: Ending("pair", "H41", story.ENDINGS[codes.END_PAIR]),
-    codes.END_LIMIT: Ending("limit", "H64", story.ENDINGS[codes.END_LIMIT]),
-}
-
 PACKS = {
     "orphans": Shipped(Orphans, ("wards",)),
     "rooms": Shipped(Rooms, ("mansion",)),
@@ -112,64 +99,54 @@ PACKS = {
 }
 
 
-class HouseOfRathGame(Game):
-    """Endangered Orphans: House of Rath."""
+def check_options(seats: int, options: HouseOfRathOptions) -> None:
+    """H32: team play needs pairs."""
+    if options.teams and seats not in TEAM_SEATS:
+        raise BadSetup(PHRASES("setup-teams", seats=seats))
 
-    name = "house_of_rath"
-    title = "Endangered Orphans: House of Rath"
-    tagline = PHRASES("tagline")
-    designer = "Joe Boyden"
-    publisher = "Certifiable Studios"
-    credit = "Created by Joe Boyden, after his Clockwork Castle; published by Certifiable Studios in 2021."
-    seats = range(2, codes.SEATS_MAX + 1)
-    minutes = 35
-    weight = "medium"
-    rules_version = 1
-    steps_max = 11_000  # H64, H70
-    options = HouseOfRathOptions
-    phrases = PHRASES
-    packs = PACKS
-    vocabulary = names.VOCABULARY
-    clauses = CLAUSES
-    prompts = PROMPTS
-    ends = ENDINGS
 
-    def check_options(self, seats: int, options: HouseOfRathOptions) -> None:
-        """H32: team play needs pairs."""
-        if options.teams and seats not in TEAM_SEATS:
-            raise BadSetup(PHRASES("setup-teams", seats=seats))
+def start(seats: int, options: HouseOfRathOptions, packs: Packs) -> HouseOfRath:
+    """The first position: the orphans are about to be given rooms."""
+    state = begin(seats, make_box(packs["orphans"], packs["rooms"], packs["cards"]))
+    state.is_boyden = options.boogey == "boyden"
+    state.is_any_lock = options.locked_rooms == "any_lock"
+    state.is_team = options.teams
+    state.locks_return = options.locks_return
+    state.fate_board = codes.ROOMS_BOARD if options.fate == "rooms" else codes.STANDARD_BOARD
+    state.dawn = options.dawn
+    return state
 
-    def forbids_words(self, options: HouseOfRathOptions) -> bool:
-        """22.1: partners may use signs only."""
-        return options.teams
 
-    def start(self, seats: int, options: HouseOfRathOptions, packs: Mapping[str, Any]) -> State:
-        """The first position: the orphans are about to be given rooms."""
-        state = begin(seats, make_box(packs["orphans"], packs["rooms"], packs["cards"]))
-        state.is_boyden = options.boogey == "boyden"
-        state.is_any_lock = options.locked_rooms == "any_lock"
-        state.is_team = options.teams
-        state.locks_return = options.locks_return
-        state.fate_board = codes.ROOMS_BOARD if options.fate == "rooms" else codes.STANDARD_BOARD
-        state.dawn = options.dawn
-        return state
+def forbids_talk(options: HouseOfRathOptions) -> bool:
+    """22.1: partners may use signs only."""
+    return options.teams
 
-    def view(self, state: State, viewer: int) -> View:
-        """What a viewer may know."""
-        return make_view(state, viewer)  # type: ignore[arg-type]
 
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """What is asked."""
-        return text.prompt(view, names, words)
-
-    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
-        """An action as words on a button."""
-        return text.offer(view, code, names, words)
-
-    def warning(self, view: View, code: int, words: Words) -> str | None:
-        """What an action ends or costs."""
-        return text.warning(view, code, words)
-
-    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """A line of the story."""
-        return story.sentence(event, names, packs, words)
+GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
+    package="ratskeller.games.house_of_rath",
+    title="Endangered Orphans: House of Rath",
+    tagline=PHRASES("tagline"),
+    designer="Joe Boyden",
+    publisher="Certifiable Studios",
+    credit="Created by Joe Boyden, after his Clockwork Castle; published by Certifiable Studios in 2021.",
+    seats=range(2, codes.SEATS_MAX + 1),
+    minutes=35,
+    weight="medium",
+    rules_version=1,
+    steps_max=11_000,  # H64, H70
+    options=HouseOfRathOptions,
+    packs=PACKS,
+    phrases=PHRASES,
+    vocabulary=names.VOCABULARY,
+    clauses=CLAUSES,
+    endings=story.ENDINGS,
+    start=start,
+    check_options=check_options,
+    forbids_talk=forbids_talk,
+    view=make_view,
+    prompt=text.prompt,
+    prompt_clause=by_phase(PROMPTS),
+    label=text.label,
+    warning=text.warning,
+    sentence=story.sentence,
+)

@@ -8,19 +8,22 @@ from ratskeller.games.house_of_rath import events
 from ratskeller.games.house_of_rath.kinds import ROOMS
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.text import PHRASES
+from ratskeller.kernel.game import Ending
 from ratskeller.kernel.packs import translated
+from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
     from ratskeller.games.house_of_rath.kinds import Room
-    from ratskeller.kernel.words import Saying, Words
+    from ratskeller.kernel.game import Packs
+    from ratskeller.kernel.words import Words
 
-ENDINGS: dict[int, Saying] = {
-    codes.END_LAST: PHRASES("ending-last"),
-    codes.END_TWO: PHRASES("ending-two"),
-    codes.END_PAIR: PHRASES("ending-pair"),
-    codes.END_LIMIT: PHRASES("ending-limit"),
+ENDINGS: dict[int, Ending] = {
+    codes.END_LAST: Ending("last", "20.5", PHRASES("ending-last")),
+    codes.END_TWO: Ending("two", "20.3", PHRASES("ending-two")),
+    codes.END_PAIR: Ending("pair", "H41", PHRASES("ending-pair")),
+    codes.END_LIMIT: Ending("limit", "H64", PHRASES("ending-limit")),
 }
 
 
@@ -28,7 +31,7 @@ class _Teller(NamedTuple):
     """Who everybody is, and what everything is called."""
 
     who: Sequence[str]
-    packs: Mapping[str, Any]
+    packs: Packs
     words: Words
 
     def orphan(self, number: int) -> str:
@@ -63,13 +66,13 @@ class _Teller(NamedTuple):
         return found
 
 
-def sentence(event: Any, who: Sequence[str], packs: Mapping[str, Any], words: Words) -> str:
+def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: Packs) -> str:
     """An event as a line of the story."""
     teller = _Teller(who, packs, words)
     name = f"told-{event.__struct_config__.tag.replace('_', '-')}"
     match event:
         case events.Over(ending=ending):
-            return words.say(name, ending=ENDINGS[ending].word(words.language))
+            return words.say(name, ending=word(ENDINGS[ending].says, words.language))
         case events.FateMet():
             return words.say(name, fate=teller.fate(event), **teller.facts(event))
         case events.RathWent(start=start, room=room):

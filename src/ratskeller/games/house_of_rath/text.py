@@ -1,4 +1,4 @@
-"""House of Rath: every prompt, offer and warning as words. What happened is told in `story.py`."""
+"""House of Rath: every prompt, label and warning as words. What happened is told in `story.py`."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def _end_text(view: View, who: Sequence[str], words: Words) -> str:
 # ---- what can be done --------------------------------------------------------------------------------------
 
 
-def offer(view: View, code: int, who: Sequence[str], words: Words) -> str:
+def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
     """A legal action as words on a button."""
     say, called = words.say, view.names
     action = names.ACTIONS[code]

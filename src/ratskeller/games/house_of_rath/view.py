@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal, cast, get_args
 
 import msgspec
 
@@ -41,29 +41,7 @@ Phase = Literal[
     "shrinking",
     "over",
 ]
-PHASES: dict[int, Phase] = {
-    codes.PLACING: "placing",
-    codes.HIDING: "hiding",
-    codes.DEALING: "dealing",
-    codes.REMOVING: "removing",
-    codes.STARTING: "starting",
-    codes.ROLLING: "rolling",
-    codes.ACTING: "acting",
-    codes.TURNING: "turning",
-    codes.MOVING: "moving",
-    codes.EXPOSING: "exposing",
-    codes.LEARNT: "learnt",
-    codes.STALKING: "stalking",
-    codes.ATTACKING: "attacking",
-    codes.CLAIMING: "claiming",
-    codes.RUNNING_AWAY: "running",
-    codes.FATE: "fate",
-    codes.DASHING: "dashing",
-    codes.FLEEING: "fleeing",
-    codes.LEARNING: "learning",
-    codes.SHRINKING: "shrinking",
-    codes.OVER: "over",
-}
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the codes
 
 
 class RoomView(msgspec.Struct, frozen=True):

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
-
-import msgspec
+from typing import Literal
 
 from ratskeller.games.rathulhu.kinds import TILES, Tile
 from ratskeller.games.rathulhu.rules import codes
-
-if TYPE_CHECKING:
-    from ratskeller.kernel.vocabulary import EventReader
+from ratskeller.kernel.vocabulary import EventReader, Happening
 
 By = Literal["tokens", "time"]
 ENDED_BY: dict[int, By] = {codes.END_TOKENS: "tokens", codes.END_TIME: "time"}
-
-
-class Happening(msgspec.Struct, frozen=True, tag_field="event"):
-    """Something that a step did."""
-
-    clause: ClassVar[str]  # that somebody reads who wonders why
 
 
 class TokensDealt(Happening, frozen=True, tag="tokens_dealt"):

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from ratskeller.games.rathulhu import names, story, text
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.rules import codes
-from ratskeller.games.rathulhu.rules.state import begin
+from ratskeller.games.rathulhu.rules.state import Rathulhu, begin
 from ratskeller.games.rathulhu.text import PHRASES
 from ratskeller.games.rathulhu.view import Phase, View, make_view
-from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.game import Clause, Game, Packs, by_phase
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ratskeller.kernel.state import State
-    from ratskeller.kernel.words import Saying, Words
 
 
 class RathulhuOptions(Options, frozen=True):
@@ -53,63 +47,41 @@ PROMPTS: dict[Phase, str] = {
     "over": "11.3",
 }
 
-ENDINGS: dict[int, Ending] = {
-    codes.END_TOKENS: Ending("tokens", "10.1", story.ENDINGS[codes.END_TOKENS]),
-    codes.END_TIME: Ending("time", "10.2", story.ENDINGS[codes.END_TIME]),
-}
-
 PACKS = {"names": Shipped(Mythos, ("mythos",))}
 
 
-class RathulhuGame(Game):
-    """Rathulhu."""
+def start(seats: int, options: RathulhuOptions, packs: Packs) -> Rathulhu:
+    """The first position: the tokens are about to be dealt."""
+    return begin(seats, options.scores == "hidden", packs["names"].box())
 
-    name = "rathulhu"
-    title = "Rathulhu"
-    tagline = PHRASES("tagline")
-    designer = "Reiner Knizia (Ra); this version by Kristian G. Madsen"
-    publisher = "The Warp"
-    credit = (
+
+GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
+    package="ratskeller.games.rathulhu",
+    title="Rathulhu",
+    tagline=PHRASES("tagline"),
+    designer="Reiner Knizia (Ra); this version by Kristian G. Madsen",
+    publisher="The Warp",
+    credit=(
         "A re-theming of Ra, first published by Alea in 1999. "
         "Concept and artwork of the re-theming by The Warp, its rules by Kristian G. Madsen."
-    )
-    seats = range(2, codes.SEATS_MAX + 1)
-    minutes = 60
-    weight = "medium"
-    rules_version = 1
-    steps_max = 1000  # K35
-    options = RathulhuOptions
-    phrases = PHRASES
-    packs = PACKS
-    vocabulary = names.VOCABULARY
-    clauses = CLAUSES
-    prompts = PROMPTS
-    ends = ENDINGS
-
-    def start(self, seats: int, options: RathulhuOptions, packs: Mapping[str, Any]) -> State:
-        """The first position: the tokens are about to be dealt."""
-        return begin(seats, options.scores == "hidden", packs["names"].box())
-
-    def view(self, state: State, viewer: int) -> View:
-        """What a viewer may know."""
-        return make_view(state, viewer)  # type: ignore[arg-type]
-
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """What is asked."""
-        return text.prompt(view, names, words)
-
-    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:  # noqa: ARG002
-        """An action as words on a button."""
-        return text.offer(view, code, words)
-
-    def warning(self, view: View, code: int, words: Words) -> str | None:
-        """What an action ends or costs."""
-        return text.warning(view, code, words)
-
-    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """A line of the story."""
-        return story.sentence(event, names, packs["names"], words)
-
-    def not_now(self, state: State, seat: int, names: Sequence[str]) -> Saying:
-        """Why nothing of the kind is due; there are no dice in this game."""
-        return PHRASES("not-now-bag") if state.is_chance() else super().not_now(state, seat, names)
+    ),
+    seats=range(2, codes.SEATS_MAX + 1),
+    minutes=60,
+    weight="medium",
+    rules_version=1,
+    steps_max=1000,  # K35
+    options=RathulhuOptions,
+    packs=PACKS,
+    phrases=PHRASES,
+    vocabulary=names.VOCABULARY,
+    clauses=CLAUSES,
+    endings=story.ENDINGS,
+    chance=PHRASES("not-now-bag"),
+    start=start,
+    view=make_view,
+    prompt=text.prompt,
+    prompt_clause=by_phase(PROMPTS),
+    label=text.label,
+    warning=text.warning,
+    sentence=story.sentence,
+)

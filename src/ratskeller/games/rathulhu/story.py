@@ -8,16 +8,18 @@ from ratskeller.games.rathulhu import events
 from ratskeller.games.rathulhu.kinds import ROMAN, ROWS, facts
 from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.text import PHRASES, plain
+from ratskeller.kernel.game import Ending
+from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ratskeller.games.rathulhu.content import Mythos
-    from ratskeller.kernel.words import Saying, Words
+    from ratskeller.kernel.game import Packs
+    from ratskeller.kernel.words import Words
 
-ENDINGS: dict[int, Saying] = {
-    codes.END_TOKENS: PHRASES("ending-tokens"),
-    codes.END_TIME: PHRASES("ending-time"),
+ENDINGS: dict[int, Ending] = {
+    codes.END_TOKENS: Ending("tokens", "10.1", PHRASES("ending-tokens")),
+    codes.END_TIME: Ending("time", "10.2", PHRASES("ending-time")),
 }
 
 
@@ -26,9 +28,9 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else plain(points)
 
 
-def sentence(event: Any, who: Sequence[str], mythos: Mythos, words: Words) -> str:
-    """An event as a line of the story; `mythos` names the Tomes and Sites."""
-    say, language = words.say, words.language
+def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: Packs) -> str:
+    """An event as a line of the story."""
+    say, language, mythos = words.say, words.language, packs["names"]
     match event:
         case events.TokensDealt(seat=seat, tokens=tokens):
             return say("told-tokens", who=who[seat], tokens=words.listed(tokens))
@@ -84,4 +86,4 @@ def _aeon_sentence(event: Any, who: Sequence[str], words: Words) -> str:
             return say("told-winner", who=who[seat], favour=plain(favour))
         case events.Won(seat=seat, favour=favour, token=token):
             return say("told-winner-level", who=who[seat], favour=plain(favour), token=token)
-    return say("told-over", ending=ENDINGS[event.ending].word(words.language))
+    return say("told-over", ending=word(ENDINGS[event.ending].says, words.language))

@@ -1,4 +1,4 @@
-"""Rathulhu: every prompt, offer and warning as words. What happened is told in `story.py`."""
+"""Rathulhu: every prompt, label and warning as words. What happened is told in `story.py`."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _end_text(view: View, who: Sequence[str], words: Words) -> str:
     return words.say("prompt-over", who=who[first], favour=plain(favour))
 
 
-def offer(view: View, code: int, words: Words) -> str:
+def label(view: View, code: int, _who: Sequence[str], words: Words) -> str:
     """A legal action as words on a button."""
     match names.ACTIONS[code]:
         case names.Draw():

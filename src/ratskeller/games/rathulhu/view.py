@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, cast
+from typing import TYPE_CHECKING, Literal, cast, get_args
 
 import msgspec
 
@@ -17,15 +17,7 @@ if TYPE_CHECKING:
     from ratskeller.games.rathulhu.rules.position import Position
 
 Phase = Literal["dealing", "turn", "drawing", "taking", "bidding", "losing", "over"]
-PHASES: dict[int, Phase] = {
-    codes.DEALING: "dealing",
-    codes.TURN: "turn",
-    codes.DRAWING: "drawing",
-    codes.TAKING: "taking",
-    codes.BIDDING: "bidding",
-    codes.LOSING: "losing",
-    codes.OVER: "over",
-}
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the codes
 
 
 class Collection(msgspec.Struct, frozen=True):

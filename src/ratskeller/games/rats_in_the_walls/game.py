@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from ratskeller.games.rats_in_the_walls import names, text
+from ratskeller.games.rats_in_the_walls import names, story, text
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.rules import codes
-from ratskeller.games.rats_in_the_walls.rules.state import begin
+from ratskeller.games.rats_in_the_walls.rules.state import Rats, begin
 from ratskeller.games.rats_in_the_walls.text import PHRASES
 from ratskeller.games.rats_in_the_walls.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.kernel.game import Clause, Ending, Game
+from ratskeller.kernel.game import Clause, Game, Packs, by_phase
 from ratskeller.kernel.numbers import NOBODY
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from ratskeller.kernel.state import State
-    from ratskeller.kernel.words import Words
 
 BRAINS = {3: 8, 4: 7, 5: 6}  # 4.1; five with six seats or more (R24)
 BRAINS_OF_MANY = 5
@@ -64,69 +58,47 @@ PROMPTS: dict[Phase, str] = {
     "over": "8.1",
 }
 
-ENDINGS: dict[int, Ending] = {
-    codes.END_FEE: Ending("fee", "7.1", text.ENDINGS[codes.END_FEE]),
-    codes.END_BELIEF: Ending("belief", "7.1", text.ENDINGS[codes.END_BELIEF]),
-    codes.END_DOUBT: Ending("doubt", "7.1", text.ENDINGS[codes.END_DOUBT]),
-    codes.END_SKULL_BELIEF: Ending("skull belief", "R16", text.ENDINGS[codes.END_SKULL_BELIEF]),
-    codes.END_SKULL_DOUBT: Ending("skull doubt", "6d.7", text.ENDINGS[codes.END_SKULL_DOUBT]),
-    codes.END_OF_ROUND: Ending("round end", "R3", text.ENDINGS[codes.END_OF_ROUND]),
-    codes.END_LIMIT: Ending("limit", "R34", text.ENDINGS[codes.END_LIMIT]),
-}
-
 PACKS = {"payout": Shipped(Sheet, ("reconstructed", "other_reading"))}  # two readings of the sheet
 
 
-class RatsInTheWalls(Game):
-    """The Rats in the Walls."""
+def check_options(seats: int, options: RatsOptions) -> None:
+    """The agreed first seat must be at the table."""
+    if options.start == "agreed" and options.first_seat > seats:
+        raise BadSetup(PHRASES("setup-first-seat", seat=options.first_seat, seats=seats))
 
-    name = "rats_in_the_walls"
-    title = "The Rats in the Walls"
-    tagline = PHRASES("tagline")
-    designer = "Henning Poehl"
-    publisher = "Sphinx Games"
-    credit = "Based on the story by H. P. Lovecraft. Illustrations of the original by Markus Buelow."
-    seats = range(3, codes.SEATS_MAX + 1)
-    minutes = 20
-    weight = "light"
-    rules_version = 1
-    steps_max = 300_000
-    options = RatsOptions
-    phrases = PHRASES
-    packs = PACKS
-    vocabulary = names.VOCABULARY
-    clauses = CLAUSES
-    prompts = PROMPTS
-    ends = ENDINGS
 
-    def check_options(self, seats: int, options: RatsOptions) -> None:
-        """The agreed first seat must be at the table."""
-        if options.start == "agreed" and options.first_seat > seats:
-            raise BadSetup(PHRASES("setup-first-seat", seat=options.first_seat, seats=seats))
+def start(seats: int, options: RatsOptions, packs: Packs) -> Rats:
+    """The first position."""
+    first = NOBODY if options.start == "roll_off" else options.first_seat - 1
+    brains = BRAINS.get(seats, BRAINS_OF_MANY)
+    sheet = packs["payout"].numbers()
+    return begin(seats, brains, first, options.end == "round_end", options.after_ten == "must_turn", sheet)
 
-    def start(self, seats: int, options: RatsOptions, packs: Mapping[str, Any]) -> State:
-        """The first position."""
-        first = NOBODY if options.start == "roll_off" else options.first_seat - 1
-        brains = BRAINS.get(seats, BRAINS_OF_MANY)
-        sheet = packs["payout"].numbers()
-        return begin(seats, brains, first, options.end == "round_end", options.after_ten == "must_turn", sheet)
 
-    def view(self, state: State, viewer: int) -> View:
-        """What a viewer may know."""
-        return make_view(state, viewer)  # type: ignore[arg-type]
-
-    def prompt(self, view: View, names: Sequence[str], words: Words) -> str:
-        """What is asked."""
-        return text.prompt(view, names, words)
-
-    def offer(self, view: View, code: int, names: Sequence[str], words: Words) -> str:
-        """An action as words on a button."""
-        return text.offer(view, code, names, words)
-
-    def warning(self, view: View, code: int, words: Words) -> str | None:
-        """Whether an action ends the game."""
-        return text.warning(view, code, words)
-
-    def sentence(self, event: Any, names: Sequence[str], viewer: int, words: Words, packs: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """A line of the story."""
-        return text.sentence(event, names, viewer, words)
+GAME: Game[Rats, View, RatsOptions] = Game(
+    package="ratskeller.games.rats_in_the_walls",
+    title="The Rats in the Walls",
+    tagline=PHRASES("tagline"),
+    designer="Henning Poehl",
+    publisher="Sphinx Games",
+    credit="Based on the story by H. P. Lovecraft. Illustrations of the original by Markus Buelow.",
+    seats=range(3, codes.SEATS_MAX + 1),
+    minutes=20,
+    weight="light",
+    rules_version=1,
+    steps_max=300_000,
+    options=RatsOptions,
+    packs=PACKS,
+    phrases=PHRASES,
+    vocabulary=names.VOCABULARY,
+    clauses=CLAUSES,
+    endings=story.ENDINGS,
+    start=start,
+    check_options=check_options,
+    view=make_view,
+    prompt=text.prompt,
+    prompt_clause=by_phase(PROMPTS),
+    label=text.label,
+    warning=text.warning,
+    sentence=story.sentence,
+)

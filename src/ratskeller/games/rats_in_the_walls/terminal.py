@@ -8,7 +8,7 @@ import msgspec
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ratskeller.games.rats_in_the_walls import names as kinds
+from ratskeller.games.rats_in_the_walls import events
 from ratskeller.games.rats_in_the_walls.text import PHRASES
 from ratskeller.kernel.words import ENGLISH
 
@@ -54,7 +54,7 @@ def together(views: Sequence[View]) -> View:
 def vignette(event: Any) -> RenderableType | None:
     """A small drawing for an event that deserves one: the dice, when the cup is lifted."""
     match event:
-        case kinds.Lifted(ones=ones, twos=twos, dice=dice):
+        case events.Lifted(ones=ones, twos=twos, dice=dice):
             rows = _dice_rows(_faces(ones, twos, dice))
             return Text("\n", no_wrap=True).join(Text(row, style=DICE) for row in rows)
     return None
@@ -62,7 +62,7 @@ def vignette(event: Any) -> RenderableType | None:
 
 def opens(event: Any) -> bool:
     """Every round is a paragraph of the story."""
-    return isinstance(event, kinds.RoundBegan)
+    return isinstance(event, events.RoundBegan)
 
 
 def odds(view: View, names: Sequence[str]) -> RenderableType:

@@ -1,11 +1,10 @@
-"""The Rats in the Walls: every prompt, offer, warning and event as words."""
+"""The Rats in the Walls: every prompt, label and warning as words. What happened is told in `story.py`."""
 
 from __future__ import annotations
 
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ratskeller.games.rats_in_the_walls import names
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.words import COMMON, Phrasebook
 
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.games.rats_in_the_walls.view import View
-    from ratskeller.kernel.words import Saying, Words
+    from ratskeller.kernel.words import Words
 
 PHRASES = Phrasebook(files("ratskeller.games.rats_in_the_walls") / "words", COMMON)
 OFFERS: dict[int, str] = {
@@ -22,15 +21,6 @@ OFFERS: dict[int, str] = {
     codes.TURN: "offer-turn",
     codes.BELIEVE: "offer-believe",
     codes.DOUBT: "offer-doubt",
-}
-ENDINGS: dict[int, Saying] = {
-    codes.END_FEE: PHRASES("ending-fee"),
-    codes.END_BELIEF: PHRASES("ending-belief"),
-    codes.END_DOUBT: PHRASES("ending-doubt"),
-    codes.END_SKULL_BELIEF: PHRASES("ending-skull-belief"),
-    codes.END_SKULL_DOUBT: PHRASES("ending-skull-doubt"),
-    codes.END_OF_ROUND: PHRASES("ending-round"),
-    codes.END_LIMIT: PHRASES("ending-limit"),
 }
 
 
@@ -80,7 +70,7 @@ def _end_text(view: View, who: Sequence[str], words: Words) -> str:
     return words.say("prompt-over", who=words.listed(winners), count=len(winners))
 
 
-def offer(view: View, code: int, who: Sequence[str], words: Words) -> str:
+def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
     """A legal action as words on a button."""
     if codes.ANNOUNCE <= code <= codes.ANNOUNCE + codes.RATS_MAX:
         return words.say("offer-announce", rats=code - codes.ANNOUNCE, untouched=view.phase == "continuing")
@@ -105,60 +95,3 @@ def warning(view: View, code: int, words: Words) -> str | None:
         if code == codes.BELIEVE and 0 < mine <= view.believing_costs:
             return words.say("warning-believe")
     return None
-
-
-# ---- what happened -----------------------------------------------------------------------------------------
-
-
-def sentence(event: Any, who: Sequence[str], viewer: int, words: Words) -> str:
-    """An event as a line of the story."""
-    say = words.say
-    match event:
-        case names.RolledOff(seat=seat, ones=ones, twos=twos):
-            return say("told-rolled-off", who=who[seat], rats=ones + 2 * twos)
-        case names.RollOffTied(seats=seats):
-            return say("told-tied", who=words.listed([who[seat] for seat in seats]))
-        case names.Begins(seat=seat):
-            return say("told-begins", who=who[seat])
-        case names.RoundBegan(number=number, giver=giver):
-            return say("told-round", round=number, who=who[giver])
-        case names.DieAdded(seat=seat, dice=dice):
-            return say("told-added", who=who[seat], dice=dice)
-        case names.Shook(seat=seat):
-            return say("told-shook", who=who[seat])
-        case names.CoasterTurned(seat=seat):
-            return say("told-turned", who=who[seat])
-        case names.Peeked(seat=seat):
-            return say("told-peeked", who=who[seat])
-        case names.Saw(seat=seat, ones=ones, twos=twos, dice=dice):
-            faces = faces_text(ones, twos, dice, words)
-            return say("told-saw-you", faces=faces) if seat == viewer else say("told-saw", who=who[seat], faces=faces)
-        case names.Rerolled(seat=seat):
-            return say("told-rerolled", who=who[seat])
-        case names.Announced(seat=seat, rats=rats, untouched=untouched):
-            return say("told-announced-untouched" if untouched else "told-announced", who=who[seat], rats=rats)
-        case names.FeePaid(seat=seat, brains=brains):
-            return say("told-fee", who=who[seat], brains=brains)
-        case names.Believed(receiver=receiver, giver=giver):
-            return say("told-believed", who=who[receiver], giver=who[giver])
-        case names.Doubted(receiver=receiver, giver=giver):
-            return say("told-doubted", who=who[receiver], giver=who[giver])
-    return _outcome_sentence(event, who, words)
-
-
-def _outcome_sentence(event: Any, who: Sequence[str], words: Words) -> str:
-    say = words.say
-    match event:
-        case names.Lifted(ones=ones, twos=twos, dice=dice):
-            return say("told-lifted", faces=faces_text(ones, twos, dice, words), rats=ones + 2 * twos)
-        case names.Judged(giver=giver, true=true):
-            return say("told-judged", who=who[giver], true=true)
-        case names.Lost(seat=seat, brains=brains, left=left):
-            return say("told-lost", who=who[seat], brains=brains, left=left)
-        case names.Gained(seat=seat, brains=brains, now=now):
-            return say("told-gained", who=who[seat], brains=brains, now=now)
-        case names.WentInsane(seat=seat):
-            return say("told-insane", who=who[seat])
-        case names.Killed(victim=victim, killer=killer):
-            return say("told-killed", who=who[killer], victim=who[victim])
-    return say("told-over", ending=ENDINGS[event.ending].word(words.language))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 import msgspec
 
@@ -11,18 +11,6 @@ from ratskeller.games.rats_in_the_walls.rules import codes
 if TYPE_CHECKING:
     from ratskeller.games.rats_in_the_walls.rules.state import Rats
 
-PHASES: dict[int, Phase] = {
-    codes.ROLLING_OFF: "rolling_off",
-    codes.LOOKING: "looking",
-    codes.LIFTING: "lifting",
-    codes.EXAMINING: "examining",
-    codes.LOOKED: "looked",
-    codes.BLIND: "blind",
-    codes.CONTINUING: "continuing",
-    codes.ANSWERING: "answering",
-    codes.KILLING: "killing",
-    codes.OVER: "over",
-}
 Phase = Literal[
     "rolling_off",
     "looking",
@@ -35,6 +23,7 @@ Phase = Literal[
     "killing",
     "over",
 ]
+PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the codes
 
 
 class Seat(msgspec.Struct, frozen=True):
