@@ -16,7 +16,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_desk, wire
 from ratskeller.tables.bot_desk import BotDesk
-from ratskeller.tables.faults import Unfit
+from ratskeller.tables.errors import Unfit
 from ratskeller.tables.levels import LEVELS, bot_words, budget_of, check_level
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickDesk, Visitor, looked_after, mover, until
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.tables.clock import Clock, check_clock
-from ratskeller.tables.faults import Unfit
+from ratskeller.tables.errors import Unfit
 from ratskeller.tables.saved import ClockRule
 from ratskeller.tables.wire import ClockFace
 

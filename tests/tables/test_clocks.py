@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NotNow
+from ratskeller.tables.errors import NotNow
 from ratskeller.tables.play import time_is_up
 from ratskeller.tables.saved import ClockRule
 from ratskeller.tables.wire import Join

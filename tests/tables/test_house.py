@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ratskeller.tables.faults import NotNow
+from ratskeller.tables.errors import NotNow
 from ratskeller.tables.store import StoreDown
 from ratskeller.tables.wire import NewTable
 from tests.tables.cellar import RATS, QuickDesk, Visitor, looked_after, mover, play, until

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.faults import Stale
+from ratskeller.tables.errors import Stale
 from ratskeller.tables.presence import Beat, Presence
 from ratskeller.tables.wire import Join
 from tests.tables.cellar import DARKHOUSE, Cellar, Visitor, looked_after, mover, until

@@ -12,8 +12,8 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from ratskeller.tables import wire
+from ratskeller.tables.errors import TableError
 from ratskeller.tables.eyes import Eyes
-from ratskeller.tables.faults import TableError
 from tests.conformance.play import Driver
 from tests.tables.cellar import DARKHOUSE, RATHULHU, RATS, SEATS, Cellar, Visitor, play
 

@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller.kernel.errors import Refused
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NotNow, NotYours, Stale, Unfit
+from ratskeller.tables.errors import NotNow, NotYours, Stale, Unfit
 from tests.tables.cellar import DARKHOUSE, Visitor, mover, play
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NoSuchTable, NotNow
+from ratskeller.tables.errors import NoSuchTable, NotNow
 from ratskeller.tables.wire import Join
 from tests.conformance.play import Driver, Setup, play_on
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, Visitor, mover, play

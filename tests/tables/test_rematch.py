@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NotNow, NotYours
+from ratskeller.tables.errors import NotNow, NotYours
 from tests.tables.cellar import Visitor, mover, play
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ import pytest
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.kernel.errors import BadSetup, UnknownGame
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NoSuchTable, NotNow, NotYours, TooMany, Unfit
+from ratskeller.tables.errors import NoSuchTable, NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.levels import bot_name
 from ratskeller.tables.seats import LINKS_MAX
 from ratskeller.tables.wire import Join, NewTable

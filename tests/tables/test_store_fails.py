@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.faults import Unavailable
+from ratskeller.tables.errors import Unavailable
 from ratskeller.tables.store import Conflict, StoreDown, StoreError
 from ratskeller.tables.wire import NewTable
 from tests.tables.cellar import DARKHOUSE, RATS, Cellar, Visitor, looked_after, mover, play, until

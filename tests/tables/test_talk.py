@@ -9,7 +9,7 @@ import pytest
 
 from ratskeller.catalogue import GAMES
 from ratskeller.tables import talk, wire
-from ratskeller.tables.faults import NotNow, NotYours, Unfit
+from ratskeller.tables.errors import NotNow, NotYours, Unfit
 from ratskeller.tables.live import SAID_KEPT
 from tests.tables.cellar import Visitor
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.tables.faults import Unfit
+from ratskeller.tables.errors import Unfit
 from ratskeller.tables.texts import NAME_MAX, TALK_MAX, check_sign, clean_name, clean_salt, clean_talk
 
 JOINER = "\u200d"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NotNow, NotYours, Stale
+from ratskeller.tables.errors import NotNow, NotYours, Stale
 from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import DARKHOUSE, RATS, Visitor, mover, until
 

@@ -10,7 +10,7 @@ from sqlalchemy import text as sql
 
 from ratskeller.catalogue import find_game
 from ratskeller.tables import wire
-from ratskeller.tables.faults import NotNow
+from ratskeller.tables.errors import NotNow
 from tests.tables.cellar import RATS, Cellar, Visitor, looked_after, mover, play, until
 
 pytestmark = pytest.mark.anyio

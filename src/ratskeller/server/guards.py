@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from ratskeller.server.languages import accepted_language
 from ratskeller.server.rooms import address_of
-from ratskeller.tables.faults import TooMany
+from ratskeller.tables.errors import TooMany
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from ratskeller.kernel import errors
 from ratskeller.server.languages import language_of
 from ratskeller.server.site import HTML, is_for_page, read_page
-from ratskeller.tables import faults
+from ratskeller.tables import errors as table_errors
 from ratskeller.tables.wire import Problem
 from ratskeller.tables.words import HOUSE
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from litestar import Request
 
 STATUS: dict[str, int] = {
-    faults.NoSuchTable.cause: 404,
-    faults.NotYours.cause: 403,
-    faults.NotNow.cause: 409,
-    faults.Stale.cause: 409,
-    faults.Unfit.cause: 409,  # it could be read, so it is no 400
-    faults.TooMany.cause: 429,
-    faults.Unavailable.cause: 503,
+    table_errors.NoSuchTable.cause: 404,
+    table_errors.NotYours.cause: 403,
+    table_errors.NotNow.cause: 409,
+    table_errors.Stale.cause: 409,
+    table_errors.Unfit.cause: 409,  # it could be read, so it is no 400
+    table_errors.TooMany.cause: 429,
+    table_errors.Unavailable.cause: 503,
     "forbidden_by_rules": 409,
     "no_such_game": 404,
     "bad_request": 400,
@@ -38,7 +38,7 @@ log = logging.getLogger(__name__)
 def problem_of(error: errors.RatskellerError, language: str) -> Problem:
     """An error as it goes over the wire to somebody who reads a language."""
     why = error.word(language)
-    if isinstance(error, faults.TableError):
+    if isinstance(error, table_errors.TableError):
         return Problem(error.cause, why)
     if isinstance(error, errors.Refused):
         return Problem("forbidden_by_rules", why, error.clause)

@@ -14,7 +14,7 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.server.problems import problems
 from ratskeller.server.rooms import Rooms, address_of
 from ratskeller.shelf import GameInfo, describe
-from ratskeller.tables.faults import NotYours
+from ratskeller.tables.errors import NotYours
 from ratskeller.tables.levels import LEVELS
 from ratskeller.tables.texts import SIGNS
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, You

@@ -18,8 +18,8 @@ from ratskeller.kernel.game import Scene
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import walk
+from ratskeller.tables.errors import NotNow, Unfit
 from ratskeller.tables.eyes import readers, tell
-from ratskeller.tables.faults import NotNow, Unfit
 from ratskeller.tables.records import make_record
 from ratskeller.tables.wire import Told
 from ratskeller.tables.words import HOUSE

@@ -11,7 +11,7 @@ import msgspec
 
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.tables.faults import NoSuchTable, NotNow, TooMany
+from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.film import make_film
 from ratskeller.tables.floor import Floor
 from ratskeller.tables.opening import import_document, make_document, rematch_document

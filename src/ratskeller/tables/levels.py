@@ -9,7 +9,7 @@ from ratskeller.bots.registry import make_bot
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.bots.search_bot import SearchBot
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.tables.faults import Unfit
+from ratskeller.tables.errors import Unfit
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:

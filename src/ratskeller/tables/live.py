@@ -14,8 +14,8 @@ from ratskeller.kernel.numbers import CHANCE, NO_ANSWER, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.clock import Clock
+from ratskeller.tables.errors import NotNow
 from ratskeller.tables.eyes import Eyes
-from ratskeller.tables.faults import NotNow
 from ratskeller.tables.records import make_header
 from ratskeller.tables.saved import Change, Entry
 from ratskeller.tables.words import HOUSE

@@ -9,7 +9,7 @@ from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
 from ratskeller.tables.clock import check_clock
-from ratskeller.tables.faults import Unfit
+from ratskeller.tables.errors import Unfit
 from ratskeller.tables.levels import bot_name, check_level
 from ratskeller.tables.saved import Document, Entry, Seat
 from ratskeller.tables.seats import add_link, unlike

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.kernel.errors import BadText
 from ratskeller.kernel.undo import why_not_undo
-from ratskeller.tables.faults import NotNow, Stale, Unfit
+from ratskeller.tables.errors import NotNow, Stale, Unfit
 from ratskeller.tables.saved import UndoRequest
 from ratskeller.tables.seats import check_holds, find_seat
 from ratskeller.tables.words import HOUSE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.faults import NotNow, NotYours, TooMany, Unfit
+from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.levels import bot_name, check_level
 from ratskeller.tables.saved import Link, Seat
 from ratskeller.tables.texts import clean_name, clean_salt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.faults import NotNow, NotYours, Unfit
+from ratskeller.tables.errors import NotNow, NotYours, Unfit
 from ratskeller.tables.saved import Said
 from ratskeller.tables.seats import seats_of
 from ratskeller.tables.texts import check_sign, clean_talk

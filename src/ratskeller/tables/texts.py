@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from ratskeller.tables.faults import Unfit
+from ratskeller.tables.errors import Unfit
 from ratskeller.tables.words import HOUSE
 
 NAME_MAX = 32

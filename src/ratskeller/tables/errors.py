@@ -1,4 +1,4 @@
-"""What can be wrong with a wish at a table. Each has a short cause for programs and one sentence for people."""
+"""The errors of tables: a wish that cannot be granted. Each has a short cause for programs and one sentence for people."""
 
 from __future__ import annotations
 
