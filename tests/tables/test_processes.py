@@ -40,8 +40,8 @@ async def main():
     store = open_store(sys.argv[1])
     try:
         await store.open()
-    except StoreError as fault:
-        sys.exit(str(fault))
+    except StoreError as error:
+        sys.exit(str(error))
     print(await store.is_leader(), flush=True)
     sys.stdin.read()
 asyncio.run(main())

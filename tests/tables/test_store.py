@@ -321,7 +321,7 @@ async def test_a_mistake_in_the_store_ends_nothing_but_the_batch(
         raise ZeroDivisionError
 
     monkeypatch.setattr(store.writer, "write", stumble)
-    with pytest.raises(StoreDown, match="fault in the store"):
+    with pytest.raises(StoreDown, match="error in the store"):
         await store.create(table())
     monkeypatch.setattr(store.writer, "write", write)
     await store.create(table())

@@ -1,4 +1,4 @@
-"""The errors of tables: a wish that cannot be granted. Each has a short cause for programs and one sentence for people."""
+"""The errors of tables: wishes that cannot be granted. Each has a cause for programs and one sentence for people."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.database.faults import FAULTS, UNFIT, connection_was_lost, down, unfit
+from ratskeller.tables.database.errors import DATABASE_ERRORS, UNFIT_ERRORS, connection_was_lost, down, unfit
 from ratskeller.tables.database.schema import log, talk
 from ratskeller.tables.store import Conflict, StoreDown, StoreError
 
@@ -41,18 +41,18 @@ class BatchWriter:
         try:
             try:
                 return await self.write_together(batch)
-            except FAULTS as fault:
-                if not connection_was_lost(fault):
+            except DATABASE_ERRORS as error:
+                if not connection_was_lost(error):
                     raise
             # It was lost before the commit, perhaps long ago: nothing is written, and a new one may do.
             return await self.write_together(batch)
-        except UNFIT as fault:
+        except UNFIT_ERRORS as error:
             if len(batch) == 1:
-                return [unfit(self.place, batch[0].table, fault)]
+                return [unfit(self.place, batch[0].table, error)]
             # Rare: find the one, without harm to the others.
             return [(await self.write([each]))[0] for each in batch]
-        except FAULTS as fault:
-            return [down(self.place, fault) for _ in batch]
+        except DATABASE_ERRORS as error:
+            return [down(self.place, error) for _ in batch]
 
     async def write_together(self, batch: Sequence[Writing]) -> Fates:
         """One transaction. What it raises was raised before the commit, so nothing is written then."""
@@ -67,11 +67,11 @@ class BatchWriter:
                     return fates
                 committing = last
                 await connection.commit()
-        except FAULTS as fault:
+        except DATABASE_ERRORS as error:
             if not committing:
                 raise
             logger.warning("A commit of tables was cut short; looking up what became of it.")
-            unwritten = await self.look_up(committing, down(self.place, fault))
+            unwritten = await self.look_up(committing, down(self.place, error))
             return [fate or unwritten for fate in fates]
         self.transactions += 1
         return fates
@@ -121,7 +121,7 @@ class BatchWriter:
                     stored = await self.backend.look_up(connection, [each.table for each in last])
                     await connection.rollback()
                 break
-            except FAULTS:
+            except DATABASE_ERRORS:
                 if time.monotonic() > deadline:
                     return StoreDown("The tables' database was lost, and with it whether the last change was written.")
                 await asyncio.sleep(PAUSE)

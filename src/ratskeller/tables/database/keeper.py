@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import func, select
 
 from ratskeller.tables.database.batch import BatchWriter
-from ratskeller.tables.database.faults import answering
+from ratskeller.tables.database.errors import answering
 from ratskeller.tables.database.lock_file import LockFile
 from ratskeller.tables.database.migrate import migrate
 from ratskeller.tables.database.place import Place, find_place

@@ -37,18 +37,18 @@ class LockFile:
         try:
             self.database.parent.mkdir(parents=True, exist_ok=True)
             file = self.database.with_name(self.database.name + ".lock").open("a", encoding="utf-8")
-        except OSError as fault:
-            raise StoreDown(f"Tables cannot be kept in {self.database.parent}: {fault.strerror}.") from fault
+        except OSError as error:
+            raise StoreDown(f"Tables cannot be kept in {self.database.parent}: {error.strerror}.") from error
         try:
             if sys.platform == "win32":
                 msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
             else:
                 fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as fault:
+        except OSError as error:
             file.close()
             raise StoreError(
                 f"{self.database} is in use by another process; several processes need PostgreSQL."
-            ) from fault
+            ) from error
         OURS.add(self.database)
         self.file = file
 

@@ -117,8 +117,8 @@ class Postgres:
             return await asyncpg.connect(
                 self.place.address, timeout=CONNECT_SECONDS, command_timeout=seconds, server_settings=SETTINGS
             )
-        except ValueError as fault:  # an address that has passed our own look at it, but not the driver's
-            raise asyncpg.InterfaceError(str(fault)) from None
+        except ValueError as error:  # an address that has passed our own look at it, but not the driver's
+            raise asyncpg.InterfaceError(str(error)) from None
 
     async def begin(self, connection: AsyncConnection) -> None:
         """The first statement begins; nothing is locked before it is needed."""

@@ -67,8 +67,8 @@ def write(change: Change, *, is_new: bool = False) -> Writing:
     try:
         row["body"] = msgspec.json.encode(document).decode()
         read_document(row["body"])  # what goes in must come out: JSON has no infinity, for one
-    except (TypeError, ValueError) as fault:
-        raise StoreError(f"Table {document.id!r} holds something that JSON cannot say: {fault}.") from fault
+    except (TypeError, ValueError) as error:
+        raise StoreError(f"Table {document.id!r} holds something that JSON cannot say: {error}.") from error
     return Writing(table=document.id, is_new=is_new, before=before, row=row, log=log, talk=talk)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ratskeller.tables.database.faults import FAULTS, reason
+from ratskeller.tables.database.errors import DATABASE_ERRORS, reason
 from ratskeller.tables.database.postgres import CHANGES
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class Wire:
         if self.connection:
             try:
                 await self.connection.close(timeout=ANSWER)
-            except FAULTS:
+            except DATABASE_ERRORS:
                 self.connection.terminate()
             self.connection = None
 
@@ -97,8 +97,8 @@ class Wire:
         while True:
             try:
                 await self.listen()
-            except FAULTS as fault:
-                logger.warning("Other processes cannot be heard: %s.", reason(self.place, fault))
+            except DATABASE_ERRORS as error:
+                logger.warning("Other processes cannot be heard: %s.", reason(self.place, error))
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
@@ -110,7 +110,7 @@ class Wire:
             connection = self.connection
             try:
                 return await connection.fetchval(question, *arguments, timeout=ANSWER)
-            except FAULTS:
+            except DATABASE_ERRORS:
                 connection.terminate()
                 return None
 

@@ -87,7 +87,7 @@ class Writer:
         except Exception:
             # A mistake of ours must not end the writing for everybody else.
             logger.exception("A batch of changes could not be written.")
-            fates = [StoreDown("The change could not be written because of a fault in the store.")] * len(batch)
+            fates = [StoreDown("The change could not be written because of an error in the store.")] * len(batch)
         finally:
             for (_, answer), fate in zip(batch, fates, strict=True):
                 if answer.done():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 # OSError includes a refused connection and a time that ran out. An internal error is what asyncpg says when it is asked
 # something in the moment in which the server hangs up.
-FAULTS = (
+DATABASE_ERRORS = (
     SQLAlchemyError,
     asyncpg.PostgresError,
     asyncpg.InterfaceError,
@@ -26,32 +26,32 @@ FAULTS = (
     sqlite3.Error,
     OSError,
 )
-# The fault of what is to be written, not of the database: the change before or after it may go well.
-UNFIT = (IntegrityError, DataError)
+# It comes from what is to be written, not from the database: the change before or after it may go well.
+UNFIT_ERRORS = (IntegrityError, DataError)
 
 
-def down(place: Place, fault: BaseException) -> StoreDown:
+def down(place: Place, error: BaseException) -> StoreDown:
     """The database cannot be reached or cannot write."""
-    return StoreDown(f"The tables' database cannot be used now: {reason(place, fault)}.")
+    return StoreDown(f"The tables' database cannot be used now: {reason(place, error)}.")
 
 
-def unfit(place: Place, table: str, fault: BaseException) -> StoreError:
+def unfit(place: Place, table: str, error: BaseException) -> StoreError:
     """One change cannot be kept."""
-    if isinstance(fault, IntegrityError):
+    if isinstance(error, IntegrityError):
         return Conflict(f"Table {table} already has a line that the change would write: somebody else has written.")
-    return StoreError(f"A change of table {table} cannot be kept: {reason(place, fault)}.")
+    return StoreError(f"A change of table {table} cannot be kept: {reason(place, error)}.")
 
 
-def connection_was_lost(fault: BaseException) -> bool:
+def connection_was_lost(error: BaseException) -> bool:
     """Whether another connection might fare better."""
-    return isinstance(fault, DBAPIError) and fault.connection_invalidated
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
-def reason(place: Place, fault: BaseException) -> str:
+def reason(place: Place, error: BaseException) -> str:
     """The first line of what the database itself said."""
-    said: BaseException = fault
-    if isinstance(fault, DBAPIError) and fault.orig:
-        said = fault.orig.__cause__ or fault.orig
+    said: BaseException = error
+    if isinstance(error, DBAPIError) and error.orig:
+        said = error.orig.__cause__ or error.orig
     lines = str(said).strip().splitlines()
     return place.mask(lines[0].rstrip(". ") if lines else type(said).__name__)
 
@@ -61,6 +61,6 @@ def answering(place: Place) -> Iterator[None]:
     """Turn the database's errors into StoreDown."""
     try:
         yield
-    except FAULTS as fault:
+    except DATABASE_ERRORS as error:
         # Without the cause: a driver's traceback may show what we have masked.
-        raise down(place, fault) from None
+        raise down(place, error) from None
