@@ -154,10 +154,10 @@ async def test_the_story_is_told_to_latecomers_too(server: Server, client: Clien
             assert len(late.story) > 10
 
 
-# ---- faults ----------------------------------------------------------------------------------------------------------
+# ---- errors ----------------------------------------------------------------------------------------------------------
 
 
-async def test_faults_have_types(server: Server, client: Client) -> None:
+async def test_errors_have_types(server: Server, client: Client) -> None:
     with pytest.raises(ServerRefused) as refused:
         await client.open_table(NewTable(game="chess", seats=2))
     assert (refused.value.cause, refused.value.clause) == ("no_such_game", None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratskeller.client.api import Client
-from ratskeller.client.faults import Dismissed, ServerRefused, ServerUnreachable
+from ratskeller.client.errors import Dismissed, ServerRefused, ServerUnreachable
 from ratskeller.client.line import Line
 from ratskeller.client.links import TableLink, read_link, write_link
 from ratskeller.tables.wire import Join, NewTable

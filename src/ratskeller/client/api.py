@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 import httpx
 import msgspec
 
-from ratskeller.client.faults import ServerRefused, ServerUnreachable
+from ratskeller.client.errors import ServerRefused, ServerUnreachable
 from ratskeller.client.line import Line
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, Problem, TableInfo, You
 

@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from ratskeller.client.faults import Dismissed, ServerRefused
+from ratskeller.client.errors import Dismissed, ServerRefused
 from ratskeller.tables import wire
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Line:
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Condition()
-        self._fault: Exception | None = None
+        self._error: Exception | None = None
         self._wait = FIRST_WAIT
         self._saw_end = False
         self.revision = 0  # goes up with every line that was read
@@ -60,8 +60,8 @@ class Line:
         self._task = asyncio.create_task(self._keep_up())
         try:
             async with self._changed:
-                await self._changed.wait_for(lambda: self.table is not None or self._fault is not None)
-            self._raise_fault()
+                await self._changed.wait_for(lambda: self.table is not None or self._error is not None)
+            self._raise_error()
         except BaseException:
             await self._hang_up()
             raise
@@ -87,8 +87,8 @@ class Line:
                 self._socket = None
                 await asyncio.sleep(self._wait * (0.5 + random.random()))
                 self._wait = min(LONGEST_WAIT, self._wait * 2)
-        except Exception as fault:  # noqa: BLE001 (whoever waits for the line gets it)
-            await self._end(fault)
+        except Exception as error:  # noqa: BLE001 (whoever waits for the line gets it)
+            await self._end(error)
 
     async def _connect(self) -> None:
         try:
@@ -110,17 +110,17 @@ class Line:
             if not await self._read(message if isinstance(message, bytes) else message.encode()):
                 return
 
-    async def _end(self, fault: Exception) -> None:
-        self._fault = fault
+    async def _end(self, error: Exception) -> None:
+        self._error = error
         for _, waiting in self._pending.values():
             if not waiting.done():
-                waiting.set_exception(fault)
+                waiting.set_exception(error)
         async with self._changed:
             self._changed.notify_all()
 
-    def _raise_fault(self) -> None:
-        if self._fault is not None:
-            raise self._fault
+    def _raise_error(self) -> None:
+        if self._error is not None:
+            raise self._error
 
     # ---- reading -------------------------------------------------------------------------------------------
 
@@ -165,8 +165,8 @@ class Line:
         seen = -1
         while not self._has_ended():
             async with self._changed:
-                await self._changed.wait_for(lambda: self.revision != seen or self._fault is not None)  # noqa: B023
-            self._raise_fault()
+                await self._changed.wait_for(lambda: self.revision != seen or self._error is not None)  # noqa: B023
+            self._raise_error()
             seen = self.revision
             if not self._has_ended():
                 yield self
@@ -197,7 +197,7 @@ class Line:
 
     async def wish(self, wish: wire.Wish) -> wire.Done:
         """Send a wish and wait for the answer, over as many connections as it takes."""
-        self._raise_fault()
+        self._raise_error()
         sent = msgspec.json.encode(wish)
         if len(sent) > WISH_MAX:
             raise ServerRefused("too_large", f"A wish has at most {WISH_MAX} bytes; this one has {len(sent)}.")

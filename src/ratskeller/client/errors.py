@@ -1,4 +1,4 @@
-"""What can go wrong between a client and its server."""
+"""The errors between a client and its server."""
 
 from __future__ import annotations
 
