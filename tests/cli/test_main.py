@@ -1,4 +1,4 @@
-"""The front door: help, version, unknown words, and every foreseeable fault as one sentence."""
+"""The front door: help, version, unknown words, and every foreseeable error as one sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 
 from ratskeller import BUILD, __version__
 from ratskeller.build import Build
-from ratskeller.cli import faults, games, main
+from ratskeller.cli import files, games, main
 from ratskeller.cli.parser import Parser, as_sentence
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
@@ -118,19 +118,19 @@ def test_a_full_disk_is_one_sentence(capsys: Capture, monkeypatch: pytest.Monkey
     ],
 )
 def test_what_the_system_says_becomes_a_sentence(error: OSError, expected: str) -> None:
-    assert faults.file_fault(error) == expected
+    assert files.file_error(error) == expected
 
 
 def test_a_text_is_read_or_said_to_be_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "file"
     file.write_bytes("“ok”".encode())
-    assert faults.read_text(file) == "“ok”"
+    assert files.read_text(file) == "“ok”"
     file.write_bytes(b"ok\xff")
-    with pytest.raises(faults.Unreadable, match=r"is not a text in UTF-8 \(byte 3\)\."):
-        faults.read_text(file)
-    monkeypatch.setattr(faults, "TEXT_MAX", 2)
-    with pytest.raises(faults.Unreadable, match="is too large"):
-        faults.read_text(file)
+    with pytest.raises(files.Unreadable, match=r"is not a text in UTF-8 \(byte 3\)\."):
+        files.read_text(file)
+    monkeypatch.setattr(files, "TEXT_MAX", 2)
+    with pytest.raises(files.Unreadable, match="is too large"):
+        files.read_text(file)
 
 
 @pytest.mark.parametrize(

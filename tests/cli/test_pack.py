@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.catalogue import GAMES
-from ratskeller.cli.faults import PACK_MAX
+from ratskeller.cli.files import PACK_MAX
 from ratskeller.cli.main import main
 
 if TYPE_CHECKING:

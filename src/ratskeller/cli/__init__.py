@@ -1,1 +1,1 @@
-"""The front door: the commands, their arguments, and every fault as one sentence."""
+"""The front door: the commands, their arguments, and every error as one sentence."""

@@ -13,7 +13,7 @@ import msgspec
 
 from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
-from ratskeller.cli.faults import PACK_MAX, read_text
+from ratskeller.cli.files import PACK_MAX, read_text
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.options import read_option_texts
 from ratskeller.kernel.packs import read_pack

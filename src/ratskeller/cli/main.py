@@ -1,4 +1,4 @@
-"""The front door: finds the command, runs it, and turns every foreseeable fault into one sentence."""
+"""The front door: finds the command, runs it, and turns every foreseeable error into one sentence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ratskeller import BUILD, __version__
-from ratskeller.cli.faults import file_fault
+from ratskeller.cli.files import file_error
 from ratskeller.cli.parser import Parser
 from ratskeller.kernel.errors import RatskellerError
 
@@ -73,7 +73,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None:
             _drop_output()
-        return _complain(file_fault(error), WRONG)
+        return _complain(file_error(error), WRONG)
     return code
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import json
 
 from ratskeller.catalogue import GAMES, find_game
-from ratskeller.cli.faults import PACK_MAX, read_text
+from ratskeller.cli.files import PACK_MAX, read_text
 from ratskeller.cli.terminal_end import command
 from ratskeller.kernel.errors import BadPack
 from ratskeller.kernel.mistakes import find_mistakes

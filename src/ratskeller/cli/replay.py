@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, seconds, whole_number
-from ratskeller.cli.faults import read_text
+from ratskeller.cli.files import read_text
 from ratskeller.cli.terminal_end import command, show_end
 from ratskeller.cli.terminal_film import Film, read_viewer
 from ratskeller.cli.terminal_screen import AMBER, EndOfInput, Screen, make_screen

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
-from ratskeller.cli.faults import file_fault, read_text
+from ratskeller.cli.files import file_error, read_text
 from ratskeller.kernel.errors import Altered, BadRecord, RatskellerError
 from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import Record, read_record, write_line
@@ -52,7 +52,7 @@ class RecordFile:
             os.fsync(self._file)
         except OSError as error:
             error.filename = str(self.path)
-            raise RatskellerError(f"{file_fault(error)} What is in it can be resumed later.") from error
+            raise RatskellerError(f"{file_error(error)} What is in it can be resumed later.") from error
 
     def cut_to(self, size: int) -> bool:
         """Drop what comes after so many bytes; False if nothing does."""

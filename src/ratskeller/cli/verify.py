@@ -6,7 +6,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.catalogue import find_game
-from ratskeller.cli.faults import file_fault, read_text
+from ratskeller.cli.files import file_error, read_text
 from ratskeller.kernel.errors import Altered, RatskellerError, Truncated
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import Verdict, verify
@@ -44,7 +44,7 @@ def judge(path: str) -> int:
     except RatskellerError as error:
         return _complain(path, str(error), NOT_JUDGED)
     except OSError as error:
-        return _complain("", file_fault(error), NOT_JUDGED)
+        return _complain("", file_error(error), NOT_JUDGED)
     if not verdict.finished:
         stops = f"it stops after step {len(record.steps)}, before the game is over"
         return _complain(path, f"All is legal as far as it goes, but {stops}.", WRONG)
@@ -53,7 +53,7 @@ def judge(path: str) -> int:
 
 
 def good_news(verdict: Verdict) -> str:
-    """What can be said of a finished record without a fault, as a sentence."""
+    """What can be said of a finished record that is in order, as a sentence."""
     end = verdict.match.end()
     ended = f"it ended by “{end.end}” (clause {end.clause})" if end is not None else "it has not ended"
     return f"All {len(verdict.match.steps)} steps are legal, {ended}, and {fairness(verdict)}."

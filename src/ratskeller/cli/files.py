@@ -1,4 +1,4 @@
-"""What can go wrong outside the program, as sentences: files, pipes, disks."""
+"""Files from outside: their text, and what the operating system says about them as a sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def read_text(path: str | Path, most: int | None = None) -> str:
         raise Unreadable(f"{path}:{line}: this is not a text in UTF-8 (byte {error.start + 1}).") from None
 
 
-def file_fault(error: OSError) -> str:
+def file_error(error: OSError) -> str:
     """What an error of the operating system means, as a sentence."""
     name = os.fsdecode(error.filename) if isinstance(error.filename, (str, bytes, os.PathLike)) else ""
     match error:
