@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
-    from ratskeller.tables.database.keeper import DatabaseStore
+    from ratskeller.tables.database.database_store import DatabaseStore
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from ratskeller.tables.database.keeper import DatabaseStore
+    from ratskeller.tables.database.database_store import DatabaseStore
     from ratskeller.tables.saved import Document
     from tests.tables.postgres import Cluster
 

@@ -24,7 +24,7 @@ from tests.tables.changes import table
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from ratskeller.tables.database.keeper import DatabaseStore
+    from ratskeller.tables.database.database_store import DatabaseStore
 
 ROOT = Path(__file__).resolve().parents[2]
 

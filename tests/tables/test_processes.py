@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
-    from ratskeller.tables.database.keeper import DatabaseStore
+    from ratskeller.tables.database.database_store import DatabaseStore
     from tests.tables.postgres import Cluster
 
 pytestmark = pytest.mark.anyio

@@ -11,14 +11,14 @@ from sqlalchemy import insert
 
 from ratskeller.kernel.record import EndLine
 from ratskeller.tables.database import open_store
-from ratskeller.tables.database.keeper import LAST_TALK
+from ratskeller.tables.database.database_store import LAST_TALK
 from ratskeller.tables.database.schema import log
 from ratskeller.tables.saved import Change, ClockRule, Entry, Loaded, Said, UndoRequest
 from ratskeller.tables.store import Conflict, Store, StoreDown, StoreError
 from tests.tables.changes import speech, step, table
 
 if TYPE_CHECKING:
-    from ratskeller.tables.database.keeper import DatabaseStore
+    from ratskeller.tables.database.database_store import DatabaseStore
     from ratskeller.tables.saved import Document
 
 pytestmark = pytest.mark.anyio
