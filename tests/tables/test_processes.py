@@ -73,8 +73,8 @@ def note(notes: list[tuple[str, int]], name: str, version: int) -> None:
 async def cut(store: DatabaseStore, place: str) -> None:
     """Let the server end the connection that a store hears and leads with."""
     connection = await asyncpg.connect(place)
-    assert store.wire is not None
-    await connection.execute("SELECT pg_terminate_backend($1)", store.wire.connection.get_server_pid())
+    assert store.listener is not None
+    await connection.execute("SELECT pg_terminate_backend($1)", store.listener.connection.get_server_pid())
     await connection.close()
 
 
@@ -300,7 +300,7 @@ async def test_leadership_moves_when_the_connection_of_its_holder_dies(postgres_
                 await asyncio.sleep(0.01)
         assert not await one.is_leader()
         async with asyncio.timeout(PATIENCE):
-            while one.wire is None or one.wire.connection.is_closed():  # noqa: ASYNC110
+            while one.listener is None or one.listener.connection.is_closed():  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
         assert not await one.is_leader()
         assert await other.is_leader()

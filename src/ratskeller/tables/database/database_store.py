@@ -14,6 +14,7 @@ from ratskeller.tables.database.lock_file import LockFile
 from ratskeller.tables.database.migrate import migrate
 from ratskeller.tables.database.place import Place, find_place
 from ratskeller.tables.database.postgres import PAYLOAD, Postgres
+from ratskeller.tables.database.postgres_listener import MESSAGES, PostgresListener
 from ratskeller.tables.database.rows import (
     is_storable,
     read_document,
@@ -24,7 +25,6 @@ from ratskeller.tables.database.rows import (
 )
 from ratskeller.tables.database.schema import log, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
-from ratskeller.tables.database.wire import MESSAGES, Wire
 from ratskeller.tables.database.writer import Writer
 from ratskeller.tables.saved import Loaded
 from ratskeller.tables.store import StoreError
@@ -54,12 +54,12 @@ class DatabaseStore:
         self.process = process
         self.lock = LockFile(place.file) if place.file else None
         self.backend: SQLite | Postgres
-        self.wire: Wire | None = None
+        self.listener: PostgresListener | None = None
         if place.file:
             self.backend = SQLite(place, place.file)
         else:
             self.backend = Postgres(place, process)
-            self.wire = Wire(place, process, self.backend.connect)
+            self.listener = PostgresListener(place, process, self.backend.connect)
         self.batches = BatchWriter(self.backend)
         self.writer = Writer(self.batches.write)
 
@@ -73,8 +73,8 @@ class DatabaseStore:
                     await self.backend.begin_migration(connection)
                     await migrate(connection)
                     await connection.commit()
-                if self.wire:
-                    await self.wire.start()
+                if self.listener:
+                    await self.listener.start()
         except BaseException:
             await self.let_go()
             raise
@@ -89,8 +89,8 @@ class DatabaseStore:
         """Close every connection, then the lock."""
         try:
             with answering(self.place):
-                if self.wire:
-                    await self.wire.stop()
+                if self.listener:
+                    await self.listener.stop()
                 for engine in (self.backend.migrating, self.backend.writing, self.backend.reading):
                     await engine.dispose()
         finally:
@@ -169,13 +169,13 @@ class DatabaseStore:
 
     def on_change(self, tell: Callable[[str, int], None]) -> None:
         """Call `tell(table, version)` for every change that another process has committed."""
-        if self.wire:
-            self.wire.changes.append(tell)
+        if self.listener:
+            self.listener.changes.append(tell)
 
     def on_message(self, tell: Callable[[str], None]) -> None:
         """Call `tell(text)` for what other processes broadcast."""
-        if self.wire:
-            self.wire.messages.append(tell)
+        if self.listener:
+            self.listener.messages.append(tell)
 
     async def broadcast(self, text: str) -> None:
         """Say something short to the other processes; it may get lost."""
@@ -184,12 +184,12 @@ class DatabaseStore:
         payload = msgspec.json.encode((self.process, text)).decode()
         if len(payload.encode()) > PAYLOAD:
             raise StoreError(f"A message to the other processes has {len(payload)} bytes; {PAYLOAD} are the most.")
-        if self.wire:
+        if self.listener:
             await self.ask(select(func.pg_notify(MESSAGES, payload)))
 
     async def is_leader(self) -> bool:
         """Whether this process is the one that looks after bots and clocks for all; try to become it if none is."""
-        return await self.wire.is_leader() if self.wire else True
+        return await self.listener.is_leader() if self.listener else True
 
     @property
     def changes(self) -> int:

@@ -25,7 +25,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 logger = logging.getLogger(__name__)
 
 
-class Wire:
+class PostgresListener:
     """Listens, and comes back by itself. What was said while it was away is lost, so then it says “anything”."""
 
     def __init__(self, place: Place, process: str, connect: Callable[[], Awaitable[Any]]) -> None:
@@ -43,7 +43,7 @@ class Wire:
     async def start(self) -> None:
         """Connect; whatever happens from now on is heard, or is known to be lost."""
         await self.listen()
-        self.task = asyncio.create_task(self.stay(), name="tables: wire")
+        self.task = asyncio.create_task(self.stay(), name="tables: listener")
 
     async def stop(self) -> None:
         """Hang up, and give the leadership away."""
