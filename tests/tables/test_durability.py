@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from ratskeller.tables.database import batch, open_store, postgres
+from ratskeller.tables.database import batch_writer, open_store, postgres
 from ratskeller.tables.saved import Change
 from ratskeller.tables.store import Conflict, StoreDown
 from tests.tables import committing
@@ -229,7 +229,7 @@ async def test_a_server_that_does_not_know_that_the_wire_is_cut_is_waited_for(
 async def test_when_the_fate_of_a_commit_stays_unknown_that_is_said(
     cluster: Cluster, postgres_place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(batch, "PATIENCE", 0.3)
+    monkeypatch.setattr(batch_writer, "PATIENCE", 0.3)
     proxy = Proxy(cluster.port)
     port = await proxy.start()
     store = open_store(postgres_place.replace(f":{cluster.port}/", f":{port}/"))

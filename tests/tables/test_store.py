@@ -315,15 +315,15 @@ async def test_a_sender_who_is_cancelled_harms_nobody(store: DatabaseStore) -> N
 async def test_a_mistake_in_the_store_ends_nothing_but_the_batch(
     store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write = store.writer.write
+    write = store.group_commit.write
 
     async def stumble(_: object) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(store.writer, "write", stumble)
+    monkeypatch.setattr(store.group_commit, "write", stumble)
     with pytest.raises(StoreDown, match="error in the store"):
         await store.create(table())
-    monkeypatch.setattr(store.writer, "write", write)
+    monkeypatch.setattr(store.group_commit, "write", write)
     await store.create(table())
 
 

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 from sqlalchemy import func, select
 
-from ratskeller.tables.database.batch import BatchWriter
+from ratskeller.tables.database.batch_writer import BatchWriter
 from ratskeller.tables.database.errors import answering
+from ratskeller.tables.database.group_commit import GroupCommit
 from ratskeller.tables.database.lock_file import LockFile
 from ratskeller.tables.database.migrate import migrate
 from ratskeller.tables.database.place import Place, find_place
@@ -25,7 +26,6 @@ from ratskeller.tables.database.rows import (
 )
 from ratskeller.tables.database.schema import log, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
-from ratskeller.tables.database.writer import Writer
 from ratskeller.tables.saved import Loaded
 from ratskeller.tables.store import StoreError
 
@@ -60,8 +60,8 @@ class DatabaseStore:
         else:
             self.backend = Postgres(place, process)
             self.listener = PostgresListener(place, process, self.backend.connect)
-        self.batches = BatchWriter(self.backend)
-        self.writer = Writer(self.batches.write)
+        self.batch_writer = BatchWriter(self.backend)
+        self.group_commit = GroupCommit(self.batch_writer.write)
 
     async def open(self) -> None:
         """Connect, bring the schema up to date."""
@@ -78,11 +78,11 @@ class DatabaseStore:
         except BaseException:
             await self.let_go()
             raise
-        self.writer.start()
+        self.group_commit.start()
 
     async def close(self) -> None:
         """Finish what is being written and let go."""
-        await self.writer.stop()
+        await self.group_commit.stop()
         await self.let_go()
 
     async def let_go(self) -> None:
@@ -99,11 +99,11 @@ class DatabaseStore:
 
     async def create(self, document: Document) -> None:
         """Keep a new table. Conflict if there is one of that id."""
-        await self.writer.submit(write_new(document))
+        await self.group_commit.submit(write_new(document))
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing, durable on return."""
-        await self.writer.submit(write(change))
+        await self.group_commit.submit(write(change))
 
     async def load(self, table: str) -> Loaded | None:
         """A table with its whole log and the last of its talk."""
@@ -194,9 +194,9 @@ class DatabaseStore:
     @property
     def changes(self) -> int:
         """Changes written so far."""
-        return self.writer.changes
+        return self.group_commit.changes
 
     @property
     def transactions(self) -> int:
         """Transactions that it took."""
-        return self.batches.transactions
+        return self.batch_writer.transactions

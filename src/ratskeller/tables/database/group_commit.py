@@ -17,7 +17,7 @@ from ratskeller.tables.store import StoreDown
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from ratskeller.tables.database.batch import Fates
+    from ratskeller.tables.database.batch_writer import Fates
     from ratskeller.tables.database.rows import Writing
 
 LARGEST = 500  # changes in one transaction
@@ -25,7 +25,7 @@ LARGEST = 500  # changes in one transaction
 logger = logging.getLogger(__name__)
 
 
-class Writer:
+class GroupCommit:
     """Collects changes and writes them in batches, in the order in which they came."""
 
     def __init__(self, write: Callable[[list[Writing]], Awaitable[Fates]]) -> None:
@@ -38,7 +38,7 @@ class Writer:
 
     def start(self) -> None:
         """Begin to write."""
-        self.task = asyncio.create_task(self.work(), name="tables: writer")
+        self.task = asyncio.create_task(self.work(), name="tables: group commit")
 
     async def stop(self) -> None:
         """Write what is waiting, then end."""
