@@ -22,7 +22,7 @@ from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables.eyes import news, tell
+from ratskeller.tables.viewer_history import news, word_event
 from ratskeller.tables.wire import Told
 from tools.setup_env import ROOT
 
@@ -97,7 +97,7 @@ class Played:
 
     def _show(self, match: Match, viewer: int, since: int) -> Shown:
         seats = () if viewer == SPECTATOR else (viewer,)
-        told = [tell(match, event, reader) for event, reader in news(match, seats, since)]
+        told = [word_event(match, event, reader) for event, reader in news(match, seats, since)]
         return Shown(match.scene(viewer), told)
 
     def fixture(self, title: str, at: int, viewer: int) -> Fixture:

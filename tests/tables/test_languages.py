@@ -13,7 +13,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from ratskeller.tables import wire
 from ratskeller.tables.errors import TableError
-from ratskeller.tables.eyes import Eyes
+from ratskeller.tables.viewer_history import ViewerHistory
 from tests.conformance.play import Driver
 from tests.tables.cellar import DARKHOUSE, RATHULHU, RATS, SEATS, Cellar, Visitor, play
 
@@ -60,17 +60,17 @@ async def test_every_reader_gets_the_same_game_in_their_own_language(cellar: Cel
 async def test_what_is_seen_is_counted_alike_in_every_language(cellar: Cellar, game: str) -> None:
     document = (await cellar.live((await cellar.table(game))[0])).document
     match = Match(find_game(game), SEATS[game])
-    eyes = {language: Eyes(document) for language in LANGUAGES}
+    histories = {language: ViewerHistory(document) for language in LANGUAGES}
     driver = Driver(7)
     while not match.state.is_over() and len(match.steps) < 200:
         before = match.state.copy()
-        for language, each in eyes.items():
+        for language, each in histories.items():
             for viewer in each.viewers:
                 each.scene(match, viewer, language)
         by, _ = driver.step(match)
-        for each in eyes.values():
+        for each in histories.values():
             each.see_step(match, before, by, match.events[-1])
-        assert len({tuple(each.seq(viewer) for viewer in each.viewers) for each in eyes.values()}) == 1
+        assert len({tuple(each.seq(viewer) for viewer in each.viewers) for each in histories.values()}) == 1
 
 
 async def test_nothing_that_is_kept_knows_a_language(cellar: Cellar) -> None:

@@ -47,7 +47,7 @@ class World:
         self.live.run_clocks(NOW)
         self.sent: dict[int, list[bytes]] = {}
         self.watchers: dict[int, Watcher] = {}
-        for viewer in self.live.eyes.viewers:
+        for viewer in self.live.viewer_history.viewers:
             link = document.seats[viewer].link if viewer >= 0 else ""
             self.sent[viewer] = []
             self.watchers[viewer] = Watcher(link, self.sent[viewer].append)
@@ -94,15 +94,15 @@ def test_what_a_viewer_cannot_know_changes_nothing_that_is_sent(game: str) -> No
         for _ in range(STEPS.get(game, 40)):
             if not world.live.is_running:
                 break
-            for viewer in world.live.eyes.viewers:
+            for viewer in world.live.viewer_history.viewers:
                 real = world.view_anew(viewer)
                 kept = world.state.copy()
                 world.state.redeal(viewer, dice)
                 redealt += world.state.digest() != kept.digest()
-                world.live.eyes.forget()
+                world.live.viewer_history.forget()
                 imagined = world.view_anew(viewer)
                 world.state.assign(kept)
-                world.live.eyes.forget()
+                world.live.viewer_history.forget()
                 assert imagined == real, f"{game}, viewer {viewer}"
             world.live.step(*rng.choice(moves(world.state)), "")
             world.tell()
@@ -127,7 +127,7 @@ def test_a_hidden_step_is_the_same_to_others_whatever_it_was() -> None:
         looked = world.live.match.steps[-1]
         assert looked.by == "chance"
         other = _peek_otherwise(seed, looked.do)
-        for viewer in world.live.eyes.viewers:
+        for viewer in world.live.viewer_history.viewers:
             if viewer != seat:
                 found += 1
                 assert other[viewer] == real[viewer]
@@ -144,7 +144,7 @@ def _peek_otherwise(seed: int, did: str) -> dict[int, bytes]:
     before = match.state.copy()
     events = match.act(seat, live.game.read_action("peek"))
     live._log("step", seat, match.steps[-1])
-    live.eyes.see_step(match, before, seat, events)
+    live.viewer_history.see_step(match, before, seat, events)
     while match.state.is_chance():
         before = match.state.copy()
         codes = [code for code, _ in match.state.weighted_outcomes()]
@@ -152,8 +152,8 @@ def _peek_otherwise(seed: int, did: str) -> dict[int, bytes]:
         code = next(code for code in codes if live.game.write_outcome(code) != did)
         events = match.deal(code)
         live._log("step", CHANCE, match.steps[-1])
-        live.eyes.see_step(match, before, CHANCE, events)
-    live.eyes.settle(match, before, seat)
+        live.viewer_history.see_step(match, before, CHANCE, events)
+    live.viewer_history.settle(match, before, seat)
     world.tell()
     return world.news()
 
@@ -165,16 +165,16 @@ def test_a_line_is_sent_only_to_those_for_whom_something_has_changed(game: str) 
         if not world.live.is_running:
             break
         world.news()
-        seqs = {viewer: world.live.eyes.seq(viewer) for viewer in world.live.eyes.viewers}
-        seen = {viewer: world.live.eyes.scene(world.live.match, viewer) for viewer in seqs}  # type: ignore[arg-type]
+        seqs = {viewer: world.live.viewer_history.seq(viewer) for viewer in world.live.viewer_history.viewers}
+        seen = {viewer: world.live.viewer_history.scene(world.live.match, viewer) for viewer in seqs}  # type: ignore[arg-type]
         seat, code = rng.choice(moves(world.state))
         world.live.step(seat, code, "")
         world.tell()
         news = world.news()
         for viewer, seq in seqs.items():
-            if world.live.eyes.seq(viewer) == seq:
+            if world.live.viewer_history.seq(viewer) == seq:
                 assert viewer != seat
-                assert world.live.eyes.scene(world.live.match, viewer) == seen[viewer]  # type: ignore[arg-type]
+                assert world.live.viewer_history.scene(world.live.match, viewer) == seen[viewer]  # type: ignore[arg-type]
                 assert news[viewer] in {b"", news[SPECTATOR]}
 
 

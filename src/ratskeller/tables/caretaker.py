@@ -162,12 +162,12 @@ class Caretaker:
         level = live.bot_of(seat)
         if not level or not live.is_asked(seat) or live.match is None:
             return False
-        began, seq = time.monotonic(), live.eyes.seq(seat)
+        began, seq = time.monotonic(), live.viewer_history.seq(seat)
         code = await self._desk.choose(live.match, seat, level, secrets.randbits(64))
         await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
 
         def work(live: LiveTable) -> None:
-            if not live.bot_of(seat) or not live.is_asked(seat) or not live.eyes.is_fresh(seat, seq):
+            if not live.bot_of(seat) or not live.is_asked(seat) or not live.viewer_history.is_fresh(seat, seq):
                 raise Stale(HOUSE("stale"))
             live.step(seat, code, "")
             if live.document.seats[seat].away == "time":

@@ -19,8 +19,8 @@ from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import walk
 from ratskeller.tables.errors import NotNow, Unfit
-from ratskeller.tables.eyes import readers, tell
 from ratskeller.tables.records import make_record
+from ratskeller.tables.viewer_history import word_events
 from ratskeller.tables.wire import Told
 from ratskeller.tables.words import HOUSE
 
@@ -140,7 +140,7 @@ class Film:
     def _told(self, step: int, viewer: int, language: str) -> tuple[Told, ...]:
         match, seats = self._match, (viewer,) if viewer >= 0 else ()
         events = match.events[step - 1] if step else match.opening
-        return tuple(tell(match, event, reader, language) for event, reader in readers(events, seats))
+        return word_events(match, events, seats, language)
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:

@@ -19,7 +19,7 @@ from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.tables.eyes import readers, tell
+from ratskeller.tables.viewer_history import word_events
 from ratskeller.tables.wire import Told
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ def make_lesson(game: Game, language: str = ENGLISH, name: str = FIRST) -> Lesso
 
 
 def _open(match: Match, seat: int, stop: Stop, language: str) -> list[LessonMoment]:
-    opening = LessonMoment(match.scene(seat, language), _tell(match, seat, match.opening, language))
+    opening = LessonMoment(match.scene(seat, language), word_events(match, match.opening, [seat], language))
     return [opening, *_play(match, seat, "", stop.play, language)]
 
 
@@ -180,12 +180,8 @@ def _play(match: Match, seat: int, asked: str, steps: list[str], language: str) 
         who, _, do = step.partition(" ")
         is_chance = who == "chance"
         events = match.deal(game.read_outcome(do)) if is_chance else match.act(int(who) - 1, game.read_action(do))
-        moments.append(LessonMoment(match.scene(seat, language), _tell(match, seat, events, language)))
+        moments.append(LessonMoment(match.scene(seat, language), word_events(match, events, [seat], language)))
     return moments or [LessonMoment(match.scene(seat, language), ())]
-
-
-def _tell(match: Match, seat: int, events: Any, language: str) -> tuple[Told, ...]:
-    return tuple(tell(match, event, reader, language) for event, reader in readers(events, [seat]))
 
 
 def _say(text: Text, language: str) -> str:

@@ -15,9 +15,9 @@ from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.errors import NotNow
-from ratskeller.tables.eyes import Eyes
 from ratskeller.tables.records import make_header
 from ratskeller.tables.saved import Change, Entry
+from ratskeller.tables.viewer_history import ViewerHistory
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class LiveTable:
         self.dealer = dealer
         self.lock = asyncio.Lock()
         self.match: Match | None = None
-        self.eyes = Eyes(self.document)
+        self.viewer_history = ViewerHistory(self.document)
         self.clock = Clock(self.document.clock, self.document.left, self.document.had, now)
         self.said: list[Said] = list(loaded.said)[-SAID_KEPT:]
         self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
@@ -62,13 +62,13 @@ class LiveTable:
     def absorb(self, news: Loaded, now: float) -> None:
         """Take over what another process has written."""
         self.clock.settle(now)
-        seen = self.eyes.seq(SPECTATOR)
+        seen = self.viewer_history.seq(SPECTATOR)
         self.document = news.document
         self.clock.left, self.clock.had = list(self.document.left), list(self.document.had or self.document.left)
         self.said = [*self.said, *news.said][-SAID_KEPT:]
         self._repeat_all(news.entries)
-        self.eyes.recall(self.document)
-        if self.eyes.seq(SPECTATOR) != seen:
+        self.viewer_history.recall(self.document)
+        if self.viewer_history.seq(SPECTATOR) != seen:
             self._window_since = None
         self.rename()
         self.run_clocks(now)
@@ -230,7 +230,7 @@ class LiveTable:
         self.match = self._open_match()
         self.clock = Clock(document.clock, [float(document.clock.seconds)] * len(document.seats), [], now)
         self.deal()
-        self.eyes.settle_all()
+        self.viewer_history.settle_all()
         self._find_end()
 
     def step(self, seat: int, code: int, move: str) -> None:
@@ -239,11 +239,11 @@ class LiveTable:
         before, is_timed = match.state.copy(), not self.is_window()
         events = match.act(seat, code)
         self._log("step", seat, match.steps[-1], move)
-        self.eyes.see_step(match, before, seat, events)
+        self.viewer_history.see_step(match, before, seat, events)
         if move:
             self.moves[seat, move] = match.steps[-1].do
         self.deal()
-        self.eyes.settle(match, before, seat)
+        self.viewer_history.settle(match, before, seat)
         self.document.undo_request = None
         if is_timed:
             self._stop_clocks(before, seat)
@@ -274,7 +274,7 @@ class LiveTable:
             before = match.state.copy()
             events = match.deal_from(dice.rng_for(len(match.steps) + 1))
             self._log("step", CHANCE, match.steps[-1])
-            self.eyes.see_step(match, before, CHANCE, events)
+            self.viewer_history.see_step(match, before, CHANCE, events)
 
     def go_on(self) -> None:
         """After a pause: whoever had run out of time gets some, and the dice fall if a record ended before a roll."""
@@ -283,7 +283,7 @@ class LiveTable:
             self.clock.refill()
         if self.goes_on and self.match is not None and self.match.state.is_chance():
             self.deal()
-            self.eyes.settle_all()
+            self.viewer_history.settle_all()
             self._find_end()
 
     def take_back(self, seat: int) -> None:
@@ -293,7 +293,7 @@ class LiveTable:
         match.take_back()
         self.undone.append(len(match.steps))
         self._log("undo", seat)
-        self.eyes.see_undo(match, before, seat, events)
+        self.viewer_history.see_undo(match, before, seat, events)
         self.document.undo_request = None
         self.clock.took_back(seat)
         for number, place in enumerate(self.document.seats):
@@ -327,7 +327,7 @@ class LiveTable:
         """Let the game speak of people by their names of now."""
         if self.match is not None:
             self.match.names = [seat.name for seat in self.document.seats]
-            self.eyes.forget()
+            self.viewer_history.forget()
 
     def run_clocks(self, now: float) -> None:
         """Charge the time that has passed, and run the clocks of those who are asked now."""
@@ -344,7 +344,7 @@ class LiveTable:
     def take_change(self, now: float, wall: float) -> Change:
         """All that is new since the last change, to be written."""
         self.run_clocks(now)
-        self.eyes.keep(self.document)
+        self.viewer_history.keep(self.document)
         self.touched = now
         self.document.version += 1
         self.document.updated = wall

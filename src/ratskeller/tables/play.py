@@ -49,7 +49,7 @@ def _read(live: LiveTable, do: str) -> int:
 
 def check_fresh(live: LiveTable, seat: int, seq: int) -> None:
     """Refuse a choice that was made at another position."""
-    if not live.eyes.is_fresh(seat, seq):
+    if not live.viewer_history.is_fresh(seat, seq):
         raise Stale(HOUSE("stale-choice"))
 
 
@@ -58,7 +58,7 @@ def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
     document = live.document
     check_holds(document, link, wish.seat)
     match = live.game_on()
-    if wish.seq != live.eyes.seq(wish.seat):
+    if wish.seq != live.viewer_history.seq(wish.seat):
         raise Stale(HOUSE("stale-undo"))
     if document.undo == "off":
         raise NotNow(HOUSE("no-undo"))

@@ -8,8 +8,8 @@ import msgspec
 
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.tables.eyes import news
 from ratskeller.tables.seats import describe_you
+from ratskeller.tables.viewer_history import news
 from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
@@ -59,22 +59,22 @@ class Watcher:
         link = next((each for each in document.links if each.id == self.link), None)
         you = describe_you(document, link) if link else None
         seats = you.seats if you else ()
-        if seats != self._seats:  # other eyes: everything is told anew
+        if seats != self._seats:  # other seats: everything is told anew
             self._seats, self._seqs, self._steps, self._lines = seats, (), -1, 0
         self._table = table
         self.send(Table(msgspec.Raw(info), you))
 
     def _show_game(self, live: LiveTable, match: Match, now: float) -> None:
         viewers = self._seats or (SPECTATOR,)
-        seqs = tuple(live.eyes.seq(viewer) for viewer in viewers)
+        seqs = tuple(live.viewer_history.seq(viewer) for viewer in viewers)
         may_undo = tuple(seat for seat in self._seats if _may_undo(live, seat))
         around = (may_undo, tuple(match.names), live.clock.running)
         if seqs == self._seqs and around == self._around:
             return
         self._forget_undone(live, match)
-        told = live.eyes.story(match, self._seats, self._steps, self.language)
+        told = live.viewer_history.story(match, self._seats, self._steps, self.language)
         scenes = tuple(
-            SeatScene(viewer if viewer >= 0 else None, seq, live.eyes.scene(match, viewer, self.language))
+            SeatScene(viewer if viewer >= 0 else None, seq, live.viewer_history.scene(match, viewer, self.language))
             for viewer, seq in zip(viewers, seqs, strict=True)
         )
         self.send(

@@ -23,10 +23,10 @@ def grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall:
             check_holds(live.document, link, wish.seat)
             if not is_known(live, wish):
                 make_move(live, wish)
-            return live.eyes.seq(wish.seat)
+            return live.viewer_history.seq(wish.seat)
         case wire.Undo():
             wish_undo(live, link, wish)
-            return live.eyes.seq(wish.seat)
+            return live.viewer_history.seq(wish.seat)
         case wire.Agree():
             answer_undo(live, seats_of(live.document, link), yes=wish.yes)
         case wire.Say():

@@ -1,4 +1,4 @@
-"""What the watchers of a table have seen.
+"""What each viewer of a table has seen of it: the seats, and those who only watch.
 
 Every viewer counts for itself: a number that went up although the viewer could not see anything would be a leak. The
 numbers are kept with the table, because finding them again would mean to draw every position for everybody.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.saved import Document
 
 
-class Eyes:
+class ViewerHistory:
     """For every seat and for spectators: the `seq` of what they see, and since which `seq` a seat's choice stands."""
 
     def __init__(self, document: Document) -> None:
@@ -98,12 +98,12 @@ class Eyes:
 
     def story(self, match: Match, seats: Sequence[int], since: int, language: str = ENGLISH) -> tuple[Told, ...]:
         """What the holder of some seats (or a spectator) may know of the steps after `since`, worded once for all."""
-        return tuple(self._tell(match, event, reader, language) for event, reader in news(match, seats, since))
+        return tuple(self._word_once(match, event, reader, language) for event, reader in news(match, seats, since))
 
-    def _tell(self, match: Match, event: Event, reader: int, language: str) -> Told:
+    def _word_once(self, match: Match, event: Event, reader: int, language: str) -> Told:
         key = (id(event), reader, language)
         if key not in self._told:
-            self._told[key] = tell(match, event, reader, language)
+            self._told[key] = word_event(match, event, reader, language)
         return self._told[key]
 
     def forget(self) -> None:
@@ -112,9 +112,14 @@ class Eyes:
         self._told.clear()
 
 
-def tell(match: Match, event: Event, reader: int, language: str = ENGLISH) -> Told:
+def word_event(match: Match, event: Event, reader: int, language: str = ENGLISH) -> Told:
     """An event as somebody reads it."""
     return Told(match.tell(event.what, reader, language), event.what, event.clause)
+
+
+def word_events(match: Match, events: Iterable[Event], seats: Sequence[int], language: str) -> tuple[Told, ...]:
+    """Those of some events that the holder of some seats (or a spectator) may know, as they read them."""
+    return tuple(word_event(match, event, reader, language) for event, reader in readers(events, seats))
 
 
 def _draw(match: Match, state: State, viewer: int, language: str) -> msgspec.Raw:
