@@ -23,7 +23,7 @@ from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables import wire
 from ratskeller.tables.dealer import Dealer, read_key
-from ratskeller.tables.live import LiveTable
+from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.saved import Document, Link, Loaded, Seat
 from ratskeller.tables.tokens import hash_token
 from ratskeller.tables.watchers import Watcher

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.bot_desk import BotDesk
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Said
     from ratskeller.tables.store import Store
     from ratskeller.tables.watchers import Watcher

@@ -17,7 +17,7 @@ from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import wire
 from ratskeller.tables.dealer import Dealer
-from ratskeller.tables.live import LiveTable
+from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.opening import make_document
 from ratskeller.tables.saved import ClockRule, Loaded
 from ratskeller.tables.seats import sit_down, start

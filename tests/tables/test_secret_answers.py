@@ -11,7 +11,7 @@ from ratskeller.tables.saved import ClockRule
 from tests.tables.cellar import RATH
 
 if TYPE_CHECKING:
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from tests.tables.cellar import Cellar, FakeTime, Visitor
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ from tests.tables.cellar import DARKHOUSE, RATS, Cellar, Visitor, looked_after, 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Change, Loaded
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ import pytest
 from ratskeller.catalogue import GAMES
 from ratskeller.tables import talk, wire
 from ratskeller.tables.errors import NotNow, NotYours, Unfit
-from ratskeller.tables.live import SAID_KEPT
+from ratskeller.tables.live_table import SAID_KEPT
 from tests.tables.cellar import Visitor
 
 if TYPE_CHECKING:

@@ -16,9 +16,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
 
-IMAGINING = (
-    2  # the stream for what bots make up; apart, so that random games are the same here and in the compiled loops
-)
+# The stream for what bots make up; apart, so that random games are the same here and in the compiled loops.
+IMAGINING = 2
 
 
 class Onlooker(Protocol):

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from ratskeller.tables.bot_desk import BotDesk
     from ratskeller.tables.house import House
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
 
 PACE = 0.6  # seconds that a bot takes at least, so that people can follow
 IDLE = 900.0  # seconds after which a table that nobody looks at leaves the memory

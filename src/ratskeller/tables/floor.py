@@ -14,7 +14,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, Unavailable
-from ratskeller.tables.live import LiveTable
+from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
 from ratskeller.tables.store import Conflict, StoreDown

@@ -26,7 +26,7 @@ from ratskeller.tables.words import HOUSE
 if TYPE_CHECKING:
     from ratskeller.tables.dealer import Dealer
     from ratskeller.tables.film import Film
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document, Link, Loaded, Status
     from ratskeller.tables.store import Store
     from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You

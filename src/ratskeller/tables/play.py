@@ -12,7 +12,7 @@ from ratskeller.tables.seats import check_holds, find_seat
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Link
     from ratskeller.tables.wire import Act, Undo
 

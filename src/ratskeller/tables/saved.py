@@ -83,9 +83,7 @@ class Document(msgspec.Struct, kw_only=True):
     clock: ClockRule = ClockRule()
     left: list[float] = []  # seconds left for each seat, as of the last change …
     had: list[float] = []  # … and when it last moved, in case it takes that back
-    seen: list[
-        int
-    ] = []  # how often what a viewer sees has changed: the seats', then the spectators' (see `viewer_history.py`)
+    seen: list[int] = []  # how often what a viewer sees has changed: the seats', then the spectators'
     settled: list[int] = []  # since when their choices stand
     undo: UndoRule = "free"
     undo_request: UndoRequest | None = None

@@ -15,7 +15,7 @@ from ratskeller.tables.words import HOUSE
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document
     from ratskeller.tables.wire import Join
 

@@ -11,7 +11,7 @@ from ratskeller.tables.texts import check_sign, clean_talk
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from ratskeller.tables.live import LiveTable
+    from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Link
 
 LINES_MAX = 5000  # of one table
