@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     import pytest
 
     from ratskeller.kernel.match import Match
-    from ratskeller.tables.bot_desk import BotDesk
+    from ratskeller.tables.bot_processes import BotProcesses
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Said
     from ratskeller.tables.store import Store
@@ -246,7 +246,7 @@ class FakeTime:
             monkeypatch.setattr(f"ratskeller.tables.{room}.time", clock)
 
 
-class QuickDesk:
+class QuickBots:
     """Bots that answer at once, in this process, with their first or a random action."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
@@ -259,9 +259,9 @@ class QuickDesk:
 
 
 @asynccontextmanager
-async def looked_after(house: House, desk: Any = None) -> AsyncIterator[Caretaker]:
+async def looked_after(house: House, bots: Any = None) -> AsyncIterator[Caretaker]:
     """A house with its caretaker, whose bots need no time."""
-    caretaker = Caretaker(house, desk or cast("BotDesk", QuickDesk()), pace=0.0)
+    caretaker = Caretaker(house, bots or cast("BotProcesses", QuickBots()), pace=0.0)
     await caretaker.start()
     try:
         yield caretaker

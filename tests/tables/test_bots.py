@@ -14,11 +14,11 @@ import pytest
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables import bot_desk, wire
-from ratskeller.tables.bot_desk import BotDesk
+from ratskeller.tables import bot_processes, wire
+from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.errors import Unfit
 from ratskeller.tables.levels import LEVELS, bot_words, budget_of, check_level
-from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickDesk, Visitor, looked_after, mover, until
+from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, looked_after, mover, until
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -30,11 +30,11 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def desk() -> Iterator[BotDesk]:
+def bots() -> Iterator[BotProcesses]:
     """Bots in processes of their own."""
-    desk = BotDesk(1, grace=10.0)
-    yield desk
-    desk.close()
+    bots = BotProcesses(1, grace=10.0)
+    yield bots
+    bots.close()
 
 
 def begun(game: str = RATS) -> tuple[Match, int]:
@@ -77,52 +77,52 @@ def test_levels_are_bots_with_a_budget() -> None:
 # --- where bots think ---------------------------------------------------------------------------------------------
 
 
-async def test_a_bot_answers_from_its_own_process(desk: BotDesk) -> None:
+async def test_a_bot_answers_from_its_own_process(bots: BotProcesses) -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
         for level in ("easy", "search:20"):
-            assert await desk.choose(match, seat, level, 7) in match.state.legal_actions(seat)
+            assert await bots.choose(match, seat, level, 7) in match.state.legal_actions(seat)
 
 
 @pytest.mark.parametrize("fault", [_hang, _die, _err])
 async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
     match, seat = begun()
-    desk = BotDesk(1, grace=0.5)
+    bots = BotProcesses(1, grace=0.5)
     try:
         with monkeypatch.context() as patch:
-            patch.setattr(bot_desk, "_think", fault)
-            assert await desk.choose(match, seat, "easy", 7) in match.state.legal_actions(seat)
-        desk._grace = 30.0
-        assert await desk.choose(match, seat, "easy", 8) in match.state.legal_actions(seat)  # another process
-        workers = list(desk._pool._pool_manager.worker_manager.workers)
+            patch.setattr(bot_processes, "_think", fault)
+            assert await bots.choose(match, seat, "easy", 7) in match.state.legal_actions(seat)
+        bots._grace = 30.0
+        assert await bots.choose(match, seat, "easy", 8) in match.state.legal_actions(seat)  # another process
+        workers = list(bots._pool._pool_manager.worker_manager.workers)
     finally:
-        desk.close()
+        bots.close()
     assert workers
     for pid in workers:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    assert await desk.choose(match, seat, "easy", 9) in match.state.legal_actions(seat)  # after closing
+    assert await bots.choose(match, seat, "easy", 9) in match.state.legal_actions(seat)  # after closing
 
 
 async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = begun()
-    desk = BotDesk(1, grace=0.5)
+    bots = BotProcesses(1, grace=0.5)
     try:
-        monkeypatch.setattr(bot_desk, "_think", _hang)
-        thinking = asyncio.create_task(desk.choose(match, seat, "easy", 7))
+        monkeypatch.setattr(bot_processes, "_think", _hang)
+        thinking = asyncio.create_task(bots.choose(match, seat, "easy", 7))
         await asyncio.sleep(0)  # it has imagined the position and waits for its process
         legal = match.state.legal_actions(seat)
         match.act(seat, legal[-1])
         assert await thinking in legal
     finally:
-        desk.close()
+        bots.close()
 
 
 async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
         table: tuple[str, int, Any, Any] = (game, SEATS[game], {}, {})
-        chosen = bot_desk._think(table, match.state.words(), seat, "easy", 7)
+        chosen = bot_processes._think(table, match.state.words(), seat, "easy", 7)
         assert chosen in match.state.legal_actions(seat)
 
 
@@ -140,8 +140,8 @@ async def test_bots_play_every_game_to_its_end(cellar: Cellar, game: str) -> Non
     assert people[0].info.end is not None
 
 
-async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, desk: BotDesk) -> None:
-    async with looked_after(cellar.house, desk):
+async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, bots: BotProcesses) -> None:
+    async with looked_after(cellar.house, bots):
         people = await cellar.game(RATS, 3, sit=False, bots=["easy", "search:10", "easy"])
         await until(lambda: people[0].status == "over")
 
@@ -158,7 +158,7 @@ async def test_a_bot_takes_its_time_however_little_it_thinks(cellar: Cellar) -> 
     from ratskeller.tables.caretaker import Caretaker
 
     people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
-    caretaker = Caretaker(cellar.house, QuickDesk(), pace=0.2)  # type: ignore[arg-type]
+    caretaker = Caretaker(cellar.house, QuickBots(), pace=0.2)  # type: ignore[arg-type]
     began = time.monotonic()
     await caretaker.start()
     steps = len(people[0].story)
@@ -193,7 +193,7 @@ async def test_whoever_moves_is_back(cellar: Cellar) -> None:
 async def test_a_move_of_a_person_comes_before_the_bots_that_is_still_thinking(cellar: Cellar) -> None:
     done = asyncio.Event()
 
-    class Slow(QuickDesk):
+    class Slow(QuickBots):
         async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
             code = await super().choose(match, seat, level, seed)
             await done.wait()

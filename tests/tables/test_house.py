@@ -11,7 +11,7 @@ import pytest
 from ratskeller.tables.errors import NotNow
 from ratskeller.tables.store import StoreDown
 from ratskeller.tables.wire import NewTable
-from tests.tables.cellar import RATS, QuickDesk, Visitor, looked_after, mover, play, until
+from tests.tables.cellar import RATS, QuickBots, Visitor, looked_after, mover, play, until
 
 if TYPE_CHECKING:
     from ratskeller.kernel.match import Match
@@ -57,7 +57,7 @@ async def test_a_fault_that_nobody_waits_for_is_logged(cellar: Cellar, caplog: p
 async def test_a_bot_that_stumbles_harms_no_other_table(
     cellar: Cellar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    class Clumsy(QuickDesk):
+    class Clumsy(QuickBots):
         async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
             if level == "hard":
                 raise ZeroDivisionError("unheard of")
@@ -109,12 +109,12 @@ async def test_who_does_not_lead_moves_no_bots(cellar: Cellar, monkeypatch: pyte
         return False
 
     cellar.store.is_leader = no  # type: ignore[method-assign]
-    desk = QuickDesk()
-    async with looked_after(cellar.house, desk) as caretaker:
+    bots = QuickBots()
+    async with looked_after(cellar.house, bots) as caretaker:
         await cellar.game(people=3, sit=False, bots=["easy"] * 3)
         before = asked
         await until(lambda: asked > before + 3)  # it has looked around
-        assert not desk.asked
+        assert not bots.asked
         assert not caretaker._alarms
 
 

@@ -34,7 +34,7 @@ from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
 from ratskeller.server.site import SITE_ROUTES
 from ratskeller.server.socket import Socket
-from ratskeller.tables.bot_desk import BotDesk
+from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
 from ratskeller.tables.dealer import Dealer, read_key
@@ -92,8 +92,8 @@ def build_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        desk = BotDesk(settings.bot_processes)
-        caretaker = Caretaker(house, desk, pace=settings.pace)
+        bots = BotProcesses(settings.bot_processes)
+        caretaker = Caretaker(house, bots, pace=settings.pace)
         await _open(store)
         try:
             await caretaker.start()
@@ -103,7 +103,7 @@ def build_app(settings: Settings) -> ASGIApp:
             await caretaker.stop()
             await house.close()
             await store.close()
-            desk.close()
+            bots.close()
 
     def provide_rooms() -> Rooms:
         return rooms

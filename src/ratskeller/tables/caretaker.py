@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
     from typing import Any
 
-    from ratskeller.tables.bot_desk import BotDesk
+    from ratskeller.tables.bot_processes import BotProcesses
     from ratskeller.tables.house import House
     from ratskeller.tables.live_table import LiveTable
 
@@ -40,10 +40,10 @@ log = logging.getLogger(__name__)
 class Caretaker:
     """Looks after every running table, if this process is the leader."""
 
-    def __init__(self, house: House, desk: BotDesk, *, pace: float = PACE) -> None:
+    def __init__(self, house: House, bots: BotProcesses, *, pace: float = PACE) -> None:
         """`pace`: seconds that a bot takes at least for a move."""
         self._house = house
-        self._desk = desk
+        self._bots = bots
         self._pace = pace
         self._name = secrets.token_hex(4)
         self._leads = False
@@ -163,7 +163,7 @@ class Caretaker:
         if not level or not live.is_asked(seat) or live.match is None:
             return False
         began, seq = time.monotonic(), live.viewer_history.seq(seat)
-        code = await self._desk.choose(live.match, seat, level, secrets.randbits(64))
+        code = await self._bots.choose(live.match, seat, level, secrets.randbits(64))
         await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
 
         def work(live: LiveTable) -> None:

@@ -34,8 +34,8 @@ GRACE = 10.0  # seconds over its budget after which a bot hangs; a busy machine 
 log = logging.getLogger(__name__)
 
 
-class BotDesk:
-    """A few processes that think for all bots of the house."""
+class BotProcesses:
+    """A few processes that think for all bots at all tables."""
 
     def __init__(self, processes: int, grace: float = GRACE) -> None:
         """`processes`: how many bots may think at the same time."""
@@ -48,7 +48,7 @@ class BotDesk:
         return ProcessPool(
             max_workers=self._processes,
             max_tasks=0,
-            initializer=_settle_in,
+            initializer=_begin,
             context=multiprocessing.get_context("spawn"),
         )
 
@@ -86,24 +86,24 @@ class BotDesk:
         self._pool.join()
 
 
-def _settle_in() -> None:
-    """Ctrl+C goes to the house, which ends its bots itself; if the house is gone, so is the bot."""
+def _begin() -> None:
+    """Ctrl+C goes to the server, which ends its bots itself; if the server is gone, so is the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow_house, daemon=True).start()
+    Thread(target=_follow_server, daemon=True).start()
 
 
-def _follow_house() -> None:
-    house = multiprocessing.parent_process()
-    if house is not None:
-        house.join()
+def _follow_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
         os._exit(1)
 
 
-def _think(table: tuple[str, int, Any, Any], words: list[int], seat: int, level: str, seed: int) -> int:
+def _think(table: tuple[str, int, Any, Any], row: list[int], seat: int, level: str, seed: int) -> int:
     """In the bot's own process: the position from its numbers, then the bot's choice."""
     game, seats, options, packs = table
     state: State = find_game(game).set_up(seats, options, packs)
-    state.recall(words)
+    state.recall(row)
     return _bot(level, game).choose(state, seat, Rng(seed))
 
 
