@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Self
 import msgspec
 
 from ratskeller.client import Client
-from ratskeller.tables.dealer import Dealer, read_key
+from ratskeller.tables.house_key import HouseKey, read_key
 from ratskeller.tables.tokens import TABLE_LENGTH, TABLE_LETTERS
 from tests.tables.postgres import free_port
 
@@ -153,9 +153,9 @@ class Server:
         key = self.data / "house.key"
         if key.exists():
             assert key.read_text("ascii").strip() not in text
-            dealer = Dealer(read_key(key))
+            house_key = HouseKey(read_key(key))
             for table in re.findall(f"[{TABLE_LETTERS}]{{{TABLE_LENGTH}}}", text):
-                assert dealer.secret(table) not in text, "There are dice in the log."
+                assert house_key.secret(table) not in text, "There are dice in the log."
         return lines
 
     def _file(self, kind: str) -> Path:

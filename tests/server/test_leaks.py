@@ -22,7 +22,7 @@ from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables import wire
-from ratskeller.tables.dealer import Dealer, read_key
+from ratskeller.tables.house_key import HouseKey, read_key
 from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.saved import Document, Link, Loaded, Seat
 from ratskeller.tables.tokens import hash_token
@@ -144,7 +144,7 @@ def states(frames: list[bytes]) -> list[wire.State]:
 
 def check_states(server: Server, made: Round, record: Record, ears: list[Ear]) -> None:
     """Everybody got exactly the positions that a table of our own shows them, played again from the record."""
-    dealer = Dealer(read_key(server.data / "house.key"))
+    house_key = HouseKey(read_key(server.data / "house.key"))
     names = record.header.names
     dice = record.header.dice
     assert dice is not None
@@ -155,11 +155,11 @@ def check_states(server: Server, made: Round, record: Record, ears: list[Ear]) -
         options=record.header.options,
         seats=[Seat(name=each, link=str(number)) for number, each in enumerate(names)],
         links=[Link(id=str(number), token_hash="", name=each) for number, each in enumerate(names)],
-        commitment=dealer.commitment(made.table),
+        commitment=house_key.commitment(made.table),
         salts=dice.salts,
         window=WINDOW,
     )
-    live = LiveTable(Loaded(document=document, entries=[], said=[]), find_game(record.header.game), dealer, 0.0)
+    live = LiveTable(Loaded(document=document, entries=[], said=[]), find_game(record.header.game), house_key, 0.0)
     told: list[list[bytes]] = [[] for _ in ears]
     watchers = [Watcher(str(seat), told[seat].append) for seat in range(len(names))]
     watchers.append(Watcher("", told[-1].append))

@@ -15,8 +15,8 @@ import msgspec
 from ratskeller.tables import wire
 from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
-from ratskeller.tables.dealer import Dealer
 from ratskeller.tables.house import House
+from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.wire import Join, NewTable
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class Cellar:
     async def open(self) -> Cellar:
         self.store: Store = self.wrap(open_store(self.place))
         await self.store.open()
-        self.house = House(self.store, Dealer(self.key))
+        self.house = House(self.store, HouseKey(self.key))
         return self
 
     async def close(self) -> None:

@@ -16,7 +16,7 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import wire
-from ratskeller.tables.dealer import Dealer
+from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.opening import make_document
 from ratskeller.tables.saved import ClockRule, Loaded
@@ -37,10 +37,10 @@ class World:
 
     def __init__(self, game: str, seed: int, options: dict[str, Any]) -> None:
         wish = NewTable(game=game, seats=SEATS[game], options=options, clock=ClockRule(kind="bank", seconds=900))
-        document, _ = make_document(wish, Dealer(KEY), 0.0)
+        document, _ = make_document(wish, HouseKey(KEY), 0.0)
         document.id = f"table{seed}"
-        document.commitment = Dealer(KEY).commitment(document.id)
-        self.live = LiveTable(Loaded(document=document, entries=[], said=[]), find_game(game), Dealer(KEY), NOW)
+        document.commitment = HouseKey(KEY).commitment(document.id)
+        self.live = LiveTable(Loaded(document=document, entries=[], said=[]), find_game(game), HouseKey(KEY), NOW)
         for _ in range(SEATS[game] - 1):
             sit_down(self.live, Join(), None)
         start(self.live, "", NOW)
@@ -222,7 +222,7 @@ def test_a_story_is_told_once_and_whole_whenever_somebody_looks() -> None:
 async def test_the_secret_of_the_dice_is_nowhere_until_the_end(cellar: Cellar) -> None:
     people = await cellar.game()
     watching = await Visitor(cellar.house, people[0].table).come()
-    secret = cellar.house.dealer.secret(people[0].table)
+    secret = cellar.house.house_key.secret(people[0].table)
     rng = random.Random(5)
     while people[0].status == "running":
         await play(people, rng, 1)

@@ -87,7 +87,7 @@ async def test_a_whole_game_with_a_restart_after_every_move_is_the_same_game(cel
             break
     live = await cellar.live(people[0])
     assert live.match is not None
-    dice = live.dealer.dice(live.document)
+    dice = live.house_key.dice(live.document)
     assert live.match.steps
     assert dice.first == 1
 

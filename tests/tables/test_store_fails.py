@@ -145,7 +145,7 @@ async def test_a_newcomer_never_sees_what_was_not_written(shaky_cellar: Cellar) 
     store.gate.set()
     with pytest.raises(Unavailable):
         await closing
-    secret = shaky_cellar.house.dealer.secret(people[0].table)
+    secret = shaky_cellar.house.house_key.secret(people[0].table)
     watching = await coming
     assert watching.status == "running"
     assert (await info).secret == ""

@@ -37,8 +37,8 @@ from ratskeller.server.socket import Socket
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
-from ratskeller.tables.dealer import Dealer, read_key
 from ratskeller.tables.house import House
+from ratskeller.tables.house_key import HouseKey, read_key
 from ratskeller.tables.store import StoreDown
 
 if TYPE_CHECKING:
@@ -85,8 +85,8 @@ def build_app(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     set_up_logs()
     store = open_store(settings.place)
-    dealer = Dealer(read_key(settings.key_file))
-    house = House(store, dealer, tables_per_day=settings.tables_per_day, undo_delay=UNDO_DELAY)
+    house_key = HouseKey(read_key(settings.key_file))
+    house = House(store, house_key, tables_per_day=settings.tables_per_day, undo_delay=UNDO_DELAY)
     rooms = Rooms(house, settings)
     TABLES.set_function(lambda: len(house.tables()))
 

@@ -23,7 +23,7 @@ from ratskeller.server.app import SETTINGS
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.settings import check_settings
 from ratskeller.tables.database import open_store
-from ratskeller.tables.dealer import read_key
+from ratskeller.tables.house_key import read_key
 
 if TYPE_CHECKING:
     from collections.abc import Callable

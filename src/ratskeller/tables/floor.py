@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
     from typing import Any
 
-    from ratskeller.tables.dealer import Dealer
+    from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.saved import Loaded
     from ratskeller.tables.store import Store
     from ratskeller.tables.wire import TableInfo
@@ -43,14 +43,14 @@ log = logging.getLogger(__name__)
 class Floor:
     """Tables by name. All coroutines belong to one event loop."""
 
-    def __init__(self, store: Store, dealer: Dealer, *, undo_delay: float = 0.0) -> None:
+    def __init__(self, store: Store, house_key: HouseKey, *, undo_delay: float = 0.0) -> None:
         """Take over the tables of a store.
 
         `undo_delay`: seconds after which people are told that they may take an action back, if nothing has happened
         meanwhile. To find that out takes longer than a move, and only people who look at their move need it.
         """
         self.store = store
-        self.dealer = dealer
+        self.house_key = house_key
         self.presence = Presence()
         self.on_table: Listener | None = None  # told of every table that was loaded or has changed
         self._undo_delay = undo_delay
@@ -88,8 +88,8 @@ class Floor:
     async def _revive(self, loaded: Loaded) -> LiveTable:
         game = find_game(loaded.document.game)
         if len(loaded.entries) < LONG:
-            return LiveTable(loaded, game, self.dealer, time.monotonic())
-        return await asyncio.to_thread(LiveTable, loaded, game, self.dealer, time.monotonic())
+            return LiveTable(loaded, game, self.house_key, time.monotonic())
+        return await asyncio.to_thread(LiveTable, loaded, game, self.house_key, time.monotonic())
 
     @asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[LiveTable]:

@@ -24,8 +24,8 @@ from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from ratskeller.tables.dealer import Dealer
     from ratskeller.tables.film import Film
+    from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document, Link, Loaded, Status
     from ratskeller.tables.store import Store
@@ -38,15 +38,17 @@ FILMS_KEPT = 8
 class House(Floor):
     """What the server talks to. All coroutines belong to one event loop."""
 
-    def __init__(self, store: Store, dealer: Dealer, *, tables_per_day: int = 200, undo_delay: float = 0.0) -> None:
+    def __init__(
+        self, store: Store, house_key: HouseKey, *, tables_per_day: int = 200, undo_delay: float = 0.0
+    ) -> None:
         """`tables_per_day`: how many tables one address may open; `undo_delay`: see `Floor`."""
-        super().__init__(store, dealer, undo_delay=undo_delay)
+        super().__init__(store, house_key, undo_delay=undo_delay)
         self._tables_per_day = tables_per_day
         self._films: dict[str, Film] = {}
 
     async def open_table(self, wish: NewTable, address: str) -> Opened:
         """Open a new table."""
-        document, token = make_document(wish, self.dealer, time.time())
+        document, token = make_document(wish, self.house_key, time.time())
         await self._create(document, address)
         if wish.start:
             await self.change(document.id, lambda live: start(live, "", time.monotonic()))
@@ -57,7 +59,7 @@ class House(Floor):
             return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
 
     async def _create(self, document: Document, address: str) -> None:
-        document.address = self.dealer.fingerprint(address)
+        document.address = self.house_key.fingerprint(address)
         opened = await self._ask(self.store.count_from(document.address, document.created - DAY))
         if opened >= self._tables_per_day:
             raise TooMany(HOUSE("tables-per-day", most=self._tables_per_day))
@@ -66,10 +68,10 @@ class House(Floor):
     async def import_table(self, text: str, name: str, address: str) -> Opened:
         """Open a table from a record."""
         read = await asyncio.to_thread(read_record, text)
-        document, entries, token = await asyncio.to_thread(import_document, read, name, self.dealer, time.time())
+        document, entries, token = await asyncio.to_thread(import_document, read, name, self.house_key, time.time())
         ready = msgspec.structs.replace(document, version=2)
         await self._create(msgspec.structs.replace(document, status="closed", seq=0), address)
-        ready.address = self.dealer.fingerprint(address)
+        ready.address = self.house_key.fingerprint(address)
         await self._ask(self.store.commit(Change(document=ready, entries=entries)))
         return await self._opened(document.id, token)
 
@@ -106,7 +108,7 @@ class House(Floor):
                 raise NotNow(HOUSE("not-over"))
             if live.document.next_table:
                 return live.document.next_table
-            document = rematch_document(live.document, self.dealer, time.time())
+            document = rematch_document(live.document, self.house_key, time.time())
         with suppress(Conflict):  # somebody else was faster, or it was created and then the house fell
             await self._create(document, f"rematch {document.id}")
 

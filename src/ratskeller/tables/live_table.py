@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.record import StepLine
     from ratskeller.kernel.state import State
     from ratskeller.kernel.words import Saying
-    from ratskeller.tables.dealer import Dealer
+    from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.saved import Document, Loaded, Said
 
 SAID_KEPT = 200  # lines of talk that a newcomer gets
@@ -35,11 +35,11 @@ SAID_KEPT = 200  # lines of talk that a newcomer gets
 class LiveTable:
     """One table that somebody is interested in."""
 
-    def __init__(self, loaded: Loaded, game: Game, dealer: Dealer, now: float) -> None:
+    def __init__(self, loaded: Loaded, game: Game, house_key: HouseKey, now: float) -> None:
         """Bring a stored table back to life. What cannot go on is noted in the document, and stays as it is."""
         self.document = loaded.document
         self.game = game
-        self.dealer = dealer
+        self.house_key = house_key
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         self.viewer_history = ViewerHistory(self.document)
@@ -86,7 +86,7 @@ class LiveTable:
                 self._fault = HOUSE("stuck", why=error.args[0])
                 self.match = None
         self.note = self._fault
-        if self.is_running and not self._fault and not self.dealer.knows(document):
+        if self.is_running and not self._fault and not self.house_key.knows(document):
             self.note = HOUSE("stuck-by-key")
         document.note = str(self.note or "")
 
@@ -269,7 +269,7 @@ class LiveTable:
         match = self.match
         if match is None or not match.state.is_chance():
             return
-        dice = self.dealer.dice(self.document)
+        dice = self.house_key.dice(self.document)
         while match.state.is_chance():
             before = match.state.copy()
             events = match.deal_from(dice.rng_for(len(match.steps) + 1))
@@ -308,8 +308,8 @@ class LiveTable:
 
     def reveal(self) -> None:
         """Open the dice for everybody; nothing will be rolled here any more."""
-        if self.dealer.knows(self.document):
-            self.document.secret = self.dealer.secret(self.document.id)
+        if self.house_key.knows(self.document):
+            self.document.secret = self.house_key.secret(self.document.id)
         self.document.undo_request = None
 
     def _log(self, kind: Literal["step", "undo"], by: int, line: StepLine | None = None, move: str = "") -> None:

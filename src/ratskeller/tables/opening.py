@@ -19,13 +19,13 @@ from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.kernel.record import Record
-    from ratskeller.tables.dealer import Dealer
+    from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.wire import NewTable
 
 STAND_IN = "medium"
 
 
-def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document, str]:
+def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Document, str]:
     """The document of a new table and its host's token; every value of the wish is checked."""
     game = find_game(wish.game)
     game.set_up(wish.seats, wish.options, wish.packs)
@@ -52,7 +52,7 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
         window=wish.window,
         absent_after=wish.absent_after,
         stand_in=wish.stand_in,
-        commitment=dealer.commitment(table),
+        commitment=house_key.commitment(table),
         salts=[salt] if (salt := clean_salt(wish.salt)) else [],
     )
     host, token = add_link(document, wish.name, host=True)
@@ -70,13 +70,13 @@ def make_document(wish: NewTable, dealer: Dealer, wall: float) -> tuple[Document
     return document, token
 
 
-def rematch_document(old: Document, dealer: Dealer, wall: float) -> Document:
+def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Document:
     """The same table once more: everybody moves on by one seat, and all links open the new table too."""
     seats = [
         Seat(name=seat.name, link=seat.link, bot="" if seat.link else seat.bot or STAND_IN)
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]
-    table = dealer.next_table(old.id)
+    table = house_key.next_table(old.id)
     return Document(
         id=table,
         public=old.public,
@@ -95,11 +95,11 @@ def rematch_document(old: Document, dealer: Dealer, wall: float) -> Document:
         window=old.window,
         absent_after=old.absent_after,
         stand_in=old.stand_in,
-        commitment=dealer.commitment(table),
+        commitment=house_key.commitment(table),
     )
 
 
-def import_document(record: Record, name: str, dealer: Dealer, wall: float) -> tuple[Document, list[Entry], str]:
+def import_document(record: Record, name: str, house_key: HouseKey, wall: float) -> tuple[Document, list[Entry], str]:
     """A table from a record, which must be true in every step. A finished one stays as it is; another can go on."""
     header, finished = record.header, record.end is not None
     game = find_game(header.game)
@@ -122,7 +122,7 @@ def import_document(record: Record, name: str, dealer: Dealer, wall: float) -> t
         links=[],
         left=[0.0] * header.seats,
         stand_in=STAND_IN,
-        commitment=dealer.commitment(table),
+        commitment=house_key.commitment(table),
         first_roll=len(record.steps) + 1,
         imported=header if finished else None,
         end=record.end,

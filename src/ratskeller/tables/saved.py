@@ -1,7 +1,7 @@
 """What is kept of a table: one document, a log of what happened in the game, and what people said.
 
 A document never holds a secret: tokens are there as hashes, and the dice of a running table are not there at all
-(see `dealer.py`).
+(see `house_key.py`).
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ import pytest
 
 from ratskeller.kernel.dice import make_commitment
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.tables.dealer import Dealer, read_key
+from ratskeller.tables.house_key import HouseKey, read_key
 from ratskeller.tables.tokens import TABLE_LENGTH, TABLE_LETTERS, new_table_id, new_token
 from tests.tables.cellar import KEY
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def test_everything_follows_from_the_key_and_the_table() -> None:
-    one, same, other = Dealer(KEY), Dealer(KEY), Dealer(bytes(32))
+    one, same, other = HouseKey(KEY), HouseKey(KEY), HouseKey(bytes(32))
     assert one.secret("abc") == same.secret("abc")
     assert len({one.secret("abc"), one.secret("abd"), other.secret("abc")}) == 3
     assert one.commitment("abc") == make_commitment(one.secret("abc"))
@@ -29,7 +29,7 @@ def test_everything_follows_from_the_key_and_the_table() -> None:
 
 
 def test_names_and_tokens() -> None:
-    names = {new_table_id() for _ in range(50)} | {Dealer(KEY).next_table("abc")}
+    names = {new_table_id() for _ in range(50)} | {HouseKey(KEY).next_table("abc")}
     assert len(names) == 51
     assert all(len(name) == TABLE_LENGTH and set(name) <= set(TABLE_LETTERS) for name in names)
     assert len({new_token() for _ in range(50)}) == 50

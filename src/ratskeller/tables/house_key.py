@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 KEY_BYTES = 32
 
 
-class Dealer:
+class HouseKey:
     """Knows the house's key, and so the dice of every table."""
 
     def __init__(self, key: bytes) -> None:
@@ -69,7 +69,7 @@ def read_key(path: Path) -> bytes:
     except (OSError, UnicodeDecodeError):
         raise BadSetup(f"The key file {path} cannot be read.") from None
     try:
-        return Dealer(bytes.fromhex(text))._key  # noqa: SLF001 (checks the length)
+        return HouseKey(bytes.fromhex(text))._key  # noqa: SLF001 (checks the length)
     except ValueError:
         raise BadSetup(f"The key file {path} does not hold a key of {KEY_BYTES} bytes.") from None
 
