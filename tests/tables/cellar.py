@@ -17,6 +17,7 @@ from ratskeller.tables.caretaker import Caretaker
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey
+from ratskeller.tables.tables_in_memory import TablesInMemory
 from ratskeller.tables.wire import Join, NewTable
 
 if TYPE_CHECKING:
@@ -78,13 +79,13 @@ class Visitor:
     async def come(self) -> Visitor:
         """Open a connection."""
         self.forget()
-        self.watcher = await self.house.watch(self.table, self.token, self.hear)
+        self.watcher = await self.house.tables.watch(self.table, self.token, self.hear)
         return self
 
     def go(self) -> None:
         """Close it."""
         assert self.watcher is not None
-        self.house.leave(self.table, self.watcher)
+        self.house.tables.leave(self.table, self.watcher)
         self.watcher = None
 
     @property
@@ -158,17 +159,17 @@ class Cellar:
     async def open(self) -> Cellar:
         self.store: Store = self.wrap(open_store(self.place))
         await self.store.open()
-        self.house = House(self.store, HouseKey(self.key))
+        self.house = House(TablesInMemory(self.store, HouseKey(self.key)))
         return self
 
     async def close(self) -> None:
-        await self.house.close()
+        await self.house.tables.close()
         await self.store.close()
 
     async def rest(self) -> None:
         """Wait until the house has nothing left to do."""
-        while self.house._tasks:
-            await asyncio.wait(set(self.house._tasks))
+        while self.house.tables._tasks:
+            await asyncio.wait(set(self.house.tables._tasks))
 
     async def restart(self) -> None:
         """Forget all that is only in memory."""
@@ -203,7 +204,7 @@ class Cellar:
         return [await Visitor(self.house, each.table, each.token).come() for each in visitors]
 
     async def live(self, visitor: Visitor) -> LiveTable:
-        return await self.house.find(visitor.table)
+        return await self.house.tables.find(visitor.table)
 
 
 def new_id() -> str:
@@ -242,8 +243,8 @@ class FakeTime:
         self.passed = 1000.0  # on a clock that never jumps
         self.wall = 1_700_000_000.0
         clock = SimpleNamespace(monotonic=lambda: self.passed, time=lambda: self.wall)
-        for room in ("floor", "house", "caretaker"):
-            monkeypatch.setattr(f"ratskeller.tables.{room}.time", clock)
+        for module in ("tables_in_memory", "house", "caretaker"):
+            monkeypatch.setattr(f"ratskeller.tables.{module}.time", clock)
 
 
 class QuickBots:
@@ -261,7 +262,7 @@ class QuickBots:
 @asynccontextmanager
 async def looked_after(house: House, bots: Any = None) -> AsyncIterator[Caretaker]:
     """A house with its caretaker, whose bots need no time."""
-    caretaker = Caretaker(house, bots or cast("BotProcesses", QuickBots()), pace=0.0)
+    caretaker = Caretaker(house.tables, bots or cast("BotProcesses", QuickBots()), pace=0.0)
     await caretaker.start()
     try:
         yield caretaker

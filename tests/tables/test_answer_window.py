@@ -42,7 +42,7 @@ def heard(people: list[Visitor]) -> list[int]:
 
 async def end(live: LiveTable, cellar: Cellar) -> None:
     """What the caretaker does when the time is over."""
-    await cellar.house.change(live.document.id, lambda live: live.end_window())
+    await cellar.house.tables.change(live.document.id, lambda live: live.end_window())
 
 
 async def test_letting_it_happen_is_granted_and_changes_nothing(cellar: Cellar, fake: FakeTime) -> None:
@@ -110,7 +110,7 @@ async def test_who_plays_only_with_bots_is_not_hurried(cellar: Cellar) -> None:
         if phase(live) == codes.OVER:  # the person was never asked
             (person,) = await cellar.game(COVE, 3, bots=["easy", "easy"], window=8)
             live = await cellar.live(person)
-        await cellar.house.change(person.table, step_somebody)
+        await cellar.house.tables.change(person.table, step_somebody)
     assert person.state.window is None
     assert live.window_ends() is None
     await person.act(0, "stop")

@@ -158,7 +158,7 @@ async def test_a_bot_takes_its_time_however_little_it_thinks(cellar: Cellar) -> 
     from ratskeller.tables.caretaker import Caretaker
 
     people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
-    caretaker = Caretaker(cellar.house, QuickBots(), pace=0.2)  # type: ignore[arg-type]
+    caretaker = Caretaker(cellar.house.tables, QuickBots(), pace=0.2)  # type: ignore[arg-type]
     began = time.monotonic()
     await caretaker.start()
     steps = len(people[0].story)

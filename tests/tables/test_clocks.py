@@ -150,7 +150,7 @@ async def test_a_seat_that_was_lost_takes_nothing_back_nor_is_it_waited_for(cell
     await people[0].act(0, people[0].choices(0)[0])
     await people[0].undo(0)
     assert people[1].info.undo_request is not None
-    await cellar.house.change(people[0].table, lambda live: time_is_up(live, 0))
+    await cellar.house.tables.change(people[0].table, lambda live: time_is_up(live, 0))
     assert people[1].info.undo_request is None
     assert people[0].state.may_undo == ()
     with pytest.raises(NotNow, match="lost on time"):
@@ -162,7 +162,7 @@ async def test_who_is_not_asked_any_more_after_an_undo_is_not_out_of_time(cellar
     seat = mover(people)
     await people[seat].act(seat, "announce 1")
     answering = mover(people)
-    await cellar.house.change(people[0].table, lambda live: time_is_up(live, answering))
+    await cellar.house.tables.change(people[0].table, lambda live: time_is_up(live, answering))
     assert people[0].info.seats[answering].away == "time"
     await people[seat].undo(seat)
     assert people[0].info.seats[answering].away == ""

@@ -31,7 +31,7 @@ async def test_public_tables_are_listed(any_cellar: Cellar) -> None:
 async def test_a_long_table_is_loaded_beside_everything_else(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await cellar.game()
     await play(people, random.Random(1), 10)
-    monkeypatch.setattr("ratskeller.tables.floor.LONG", 1)
+    monkeypatch.setattr("ratskeller.tables.tables_in_memory.LONG", 1)
     await cellar.restart()
     visitors = await asyncio.gather(*(Visitor(cellar.house, people[0].table).come() for _ in range(5)))
     assert len({id(await cellar.live(visitor)) for visitor in visitors}) == 1
@@ -42,11 +42,11 @@ async def test_a_fault_that_nobody_waits_for_is_logged(cellar: Cellar, caplog: p
     async def stumble(error: Exception) -> None:
         raise error
 
-    cellar.house.spawn(stumble(NotNow("no")))
+    cellar.house.tables.spawn(stumble(NotNow("no")))
     await cellar.rest()
     assert not caplog.records
-    cellar.house.spawn(stumble(ZeroDivisionError("unheard of")))
-    cellar.house.spawn(asyncio.sleep(3600)).cancel()
+    cellar.house.tables.spawn(stumble(ZeroDivisionError("unheard of")))
+    cellar.house.tables.spawn(asyncio.sleep(3600)).cancel()
     await cellar.rest()
     assert "unheard of" in caplog.text
 

@@ -64,7 +64,7 @@ async def test_a_step_taken_back_and_another_are_told_right_although_they_come_a
         await people[seat].act(seat, "announce 1")
         near = await Visitor(here.house, people[0].table).come()
         await same(near, watching)
-        live = await there.house.find(people[0].table)
+        live = await there.house.tables.find(people[0].table)
         async with live.lock:  # busy, so that it hears of both steps at once
             await people[seat].undo(seat)
             await people[seat].act(seat, "announce 2")
@@ -78,11 +78,11 @@ async def test_a_seat_that_changes_hands_unnoticed_shows_nothing_to_whoever_had_
         people = await here.game()
         seat = mover(people)
         far = await Visitor(there.house, people[0].table, people[seat].token).come()
-        live = await there.house.find(people[0].table)
+        live = await there.house.tables.find(people[0].table)
         async with live.lock:
             await people[0].wish(wire.Kick("k", seat))
             joined = await here.house.join(people[0].table, Join(name=("Anna", "Bert", "Cleo")[seat], seat=seat), "")
-            there.house.presence.come(people[0].table, joined.you.link)
+            there.house.tables.presence.come(people[0].table, joined.you.link)
         await until(lambda: far.you is not None and far.you.seats == ())
         assert [scene.seat for scene in far.state.scenes] == [None]
 

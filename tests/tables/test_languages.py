@@ -27,7 +27,7 @@ GERMAN = "de"
 async def join_in(cellar: Cellar, visitor: Visitor, language: str) -> Visitor:
     """The same person once more, in a language."""
     other = Visitor(cellar.house, visitor.table, visitor.token)
-    other.watcher = await cellar.house.watch(other.table, other.token, other.hear, language)
+    other.watcher = await cellar.house.tables.watch(other.table, other.token, other.hear, language)
     return other
 
 

@@ -222,7 +222,7 @@ def test_a_story_is_told_once_and_whole_whenever_somebody_looks() -> None:
 async def test_the_secret_of_the_dice_is_nowhere_until_the_end(cellar: Cellar) -> None:
     people = await cellar.game()
     watching = await Visitor(cellar.house, people[0].table).come()
-    secret = cellar.house.house_key.secret(people[0].table)
+    secret = cellar.house.tables.house_key.secret(people[0].table)
     rng = random.Random(5)
     while people[0].status == "running":
         await play(people, rng, 1)

@@ -56,7 +56,7 @@ async def test_a_rematch_that_was_made_but_not_noted_is_found_again(cellar: Cell
     def forget(live: object) -> None:
         live.document.next_table = ""  # type: ignore[attr-defined]
 
-    await cellar.house.change(people[0].table, forget)
+    await cellar.house.tables.change(people[0].table, forget)
     assert await cellar.house.rematch(people[0].table, people[0].link) == name
 
 

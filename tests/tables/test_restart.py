@@ -97,16 +97,16 @@ async def test_memory_is_given_back_and_nothing_is_lost(cellar: Cellar) -> None:
     seat = mover(people)
     act = wire.Act("m", seat, people[seat].seq(seat), "announce 1")
     await people[seat].wish(act)
-    cellar.house.forget_idle(0.0)
-    assert len(cellar.house.tables()) == 1  # somebody looks
+    cellar.house.tables.forget_idle(0.0)
+    assert len(cellar.house.tables.all()) == 1  # somebody looks
     before = [knowledge(person) for person in people]
     for person in people:
         person.go()
     await cellar.rest()
-    cellar.house.forget_idle(3600.0)
-    assert len(cellar.house.tables()) == 1  # not for long enough
-    cellar.house.forget_idle(-1.0)
-    assert cellar.house.tables() == []
+    cellar.house.tables.forget_idle(3600.0)
+    assert len(cellar.house.tables.all()) == 1  # not for long enough
+    cellar.house.tables.forget_idle(-1.0)
+    assert cellar.house.tables.all() == []
     assert [knowledge(await person.come()) for person in people] == before
     await people[seat].wish(act)
     assert [knowledge(person) for person in people] == before

@@ -93,8 +93,8 @@ async def test_leaving_twice_is_leaving_once(cellar: Cellar) -> None:
     watcher = people[0].watcher
     people[0].go()
     assert watcher is not None
-    cellar.house.leave(people[0].table, watcher)
-    assert cellar.house.presence.links(people[0].table) >= {second.link}
+    cellar.house.tables.leave(people[0].table, watcher)
+    assert cellar.house.tables.presence.links(people[0].table) >= {second.link}
 
 
 async def test_spectators_see_what_is_public(cellar: Cellar) -> None:

@@ -63,7 +63,7 @@ class Shaky:
 
 @pytest.fixture
 async def shaky_cellar(sqlite_place: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cellar]:
-    monkeypatch.setattr("ratskeller.tables.floor.AGAIN", 0.05)
+    monkeypatch.setattr("ratskeller.tables.tables_in_memory.AGAIN", 0.05)
     monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
     cellar = Cellar(sqlite_place)
     cellar.wrap = Shaky
@@ -96,7 +96,7 @@ async def in_order(cellar: Cellar, people: list[Visitor]) -> None:
     assert loaded is not None
 
     def is_so() -> bool:
-        live = cellar.house._tables.get(table)
+        live = cellar.house.tables._tables.get(table)
         if live is None or live.document.version != loaded.document.version:
             return False
         return all(person.seq(seat) == loaded.document.seen[seat] for seat, person in enumerate(people))
@@ -145,7 +145,7 @@ async def test_a_newcomer_never_sees_what_was_not_written(shaky_cellar: Cellar) 
     store.gate.set()
     with pytest.raises(Unavailable):
         await closing
-    secret = shaky_cellar.house.house_key.secret(people[0].table)
+    secret = shaky_cellar.house.tables.house_key.secret(people[0].table)
     watching = await coming
     assert watching.status == "running"
     assert (await info).secret == ""
@@ -215,7 +215,7 @@ async def test_a_mistake_in_the_middle_of_a_change_changes_nothing(shaky_cellar:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await shaky_cellar.house.change(people[0].table, stumble)
+        await shaky_cellar.house.tables.change(people[0].table, stumble)
     await in_order(shaky_cellar, people)
     assert people[seat].choices(seat)
 
@@ -245,7 +245,7 @@ async def test_the_house_closes_although_the_store_stays_away(shaky_cellar: Cell
         await people[0].say("hello")
     with pytest.raises(Unavailable):
         await Visitor(shaky_cellar.house, people[0].table).come()
-    await asyncio.wait_for(shaky_cellar.house.close(), 120)
+    await asyncio.wait_for(shaky_cellar.house.tables.close(), 120)
 
 
 async def test_people_who_look_on_are_told_when_the_store_is_back(shaky_cellar: Cellar) -> None:
@@ -261,7 +261,7 @@ async def test_people_who_look_on_are_told_when_the_store_is_back(shaky_cellar: 
     loads = store.loads
     await until(lambda: store.loads > loads + 2)  # it asks again and again
     store.is_away = False
-    await until(shaky_cellar.house.tables)
+    await until(shaky_cellar.house.tables.all)
     await people[0].say("hello", "h")
     assert len(people[1].said) == 1
 
@@ -289,23 +289,23 @@ async def test_news_that_cannot_be_read_are_read_later(shaky_cellar: Cellar) -> 
 
     store.news = fail  # type: ignore[attr-defined]
     loads = store.loads
-    house._heard("", 0)
-    await until(lambda: store.loads > loads and table in house._tables)
-    house._heard(table, 1)  # old news
-    house._heard("unknown", 7)  # nobody looks at it
+    house.tables._heard("", 0)
+    await until(lambda: store.loads > loads and table in house.tables._tables)
+    house.tables._heard(table, 1)  # old news
+    house.tables._heard("unknown", 7)  # nobody looks at it
     del store.news
-    house._heard(table, 99)
+    house.tables._heard(table, 99)
     await shaky_cellar.rest()
-    assert len(house.tables()) == 1
-    await house.close()
-    house._heard(table, 100)  # too late to be interesting
-    house.tell_presence([table])
-    assert not house._tasks
+    assert len(house.tables.all()) == 1
+    await house.tables.close()
+    house.tables._heard(table, 100)  # too late to be interesting
+    house.tables.notify_presence([table])
+    assert not house.tables._tasks
 
 
 async def test_too_many_conflicts_are_too_many(shaky_cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
     people = await shaky_cellar.game()
-    monkeypatch.setattr("ratskeller.tables.floor.PATIENCE", 0.2)
+    monkeypatch.setattr("ratskeller.tables.tables_in_memory.PATIENCE", 0.2)
     shaky(shaky_cellar).fate = "conflict"
     with pytest.raises(Unavailable, match="Too many write"):
         await people[0].say("hello")

@@ -40,6 +40,7 @@ from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey, read_key
 from ratskeller.tables.store import StoreDown
+from ratskeller.tables.tables_in_memory import TablesInMemory
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.store import Store
 
 SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
-UNDO_DELAY = 0.15  # seconds; see House
+UNDO_DELAY = 0.15  # seconds; see TablesInMemory
 BODY_MAX = 262_144
 OPEN_AGAIN = 1.0  # seconds
 # Pages, rules and films are large and hold no secret. What may hold a token is not compressed: beside words of a
@@ -86,14 +87,14 @@ def build_app(settings: Settings) -> ASGIApp:
     set_up_logs()
     store = open_store(settings.place)
     house_key = HouseKey(read_key(settings.key_file))
-    house = House(store, house_key, tables_per_day=settings.tables_per_day, undo_delay=UNDO_DELAY)
-    rooms = Rooms(house, settings)
-    TABLES.set_function(lambda: len(house.tables()))
+    tables = TablesInMemory(store, house_key, undo_delay=UNDO_DELAY)
+    rooms = Rooms(House(tables, tables_per_day=settings.tables_per_day), settings)
+    TABLES.set_function(lambda: len(tables.all()))
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         bots = BotProcesses(settings.bot_processes)
-        caretaker = Caretaker(house, bots, pace=settings.pace)
+        caretaker = Caretaker(tables, bots, pace=settings.pace)
         await _open(store)
         try:
             await caretaker.start()
@@ -101,7 +102,7 @@ def build_app(settings: Settings) -> ASGIApp:
             yield
         finally:
             await caretaker.stop()
-            await house.close()
+            await tables.close()
             await store.close()
             bots.close()
 

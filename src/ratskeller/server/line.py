@@ -152,7 +152,7 @@ class _Visit:
         try:
             await self._read(watcher)
         finally:
-            self._house.leave(self._table, watcher)
+            self._house.tables.leave(self._table, watcher)
 
     async def _welcome(self) -> Watcher | None:
         """The first line says who comes in."""
@@ -161,7 +161,7 @@ class _Visit:
                 hello = _decoder.decode(await self._socket.read())
             if isinstance(hello, wire.Hello):
                 self._language = choose_language(hello.language) if hello.language else self._language
-                return await self._house.watch(self._table, hello.token, self.outbox.put, self._language)
+                return await self._house.tables.watch(self._table, hello.token, self.outbox.put, self._language)
             self.outbox.dismiss("bad_request", self.say("hello-first"))
         except TimeoutError:
             self.outbox.dismiss("bad_request", self.say("no-hello"))

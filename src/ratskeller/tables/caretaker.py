@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ratskeller.tables.bot_processes import BotProcesses
-    from ratskeller.tables.house import House
     from ratskeller.tables.live_table import LiveTable
+    from ratskeller.tables.tables_in_memory import TablesInMemory
 
 PACE = 0.6  # seconds that a bot takes at least, so that people can follow
 IDLE = 900.0  # seconds after which a table that nobody looks at leaves the memory
@@ -40,9 +40,9 @@ log = logging.getLogger(__name__)
 class Caretaker:
     """Looks after every running table, if this process is the leader."""
 
-    def __init__(self, house: House, bots: BotProcesses, *, pace: float = PACE) -> None:
+    def __init__(self, tables: TablesInMemory, bots: BotProcesses, *, pace: float = PACE) -> None:
         """`pace`: seconds that a bot takes at least for a move."""
-        self._house = house
+        self._tables = tables
         self._bots = bots
         self._pace = pace
         self._name = secrets.token_hex(4)
@@ -51,17 +51,17 @@ class Caretaker:
         self._alone: dict[tuple[str, int], float] = {}  # since when an asked seat's person has not been here
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        house.store.on_message(self._hear)
+        tables.store.on_message(self._hear)
 
     async def start(self) -> None:
         """Begin to look around."""
-        self._house.on_table = self._on_table
+        self._tables.on_table = self._on_table
         await self._lead()
         self._do(self._look_around())
 
     async def stop(self) -> None:
         """Stop everything; what bots were thinking about is thought again after the next start."""
-        self._house.on_table = None
+        self._tables.on_table = None
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
@@ -102,35 +102,35 @@ class Caretaker:
                 await self._lead()
                 if time.monotonic() - beat >= BEAT:
                     beat = time.monotonic()
-                    for part in self._house.presence.beats(self._name):
-                        await self._house.store.broadcast(msgspec.json.encode(part).decode())
-                self._house.tell_presence(self._house.presence.forget_silent())
+                    for part in self._tables.presence.beats(self._name):
+                        await self._tables.store.broadcast(msgspec.json.encode(part).decode())
+                self._tables.notify_presence(self._tables.presence.forget_silent())
                 if self._leads:
                     await self._mind_absent()
-                self._house.forget_idle(IDLE)
+                self._tables.forget_idle(IDLE)
             except RatskellerError as error:  # the database may be away for a while
                 log.warning("looking around failed", extra={"fault": str(error)})
 
     async def _lead(self) -> None:
         """Become the caretaker if nobody is, and then look after every table that is running."""
-        leads = await self._house.store.is_leader()
+        leads = await self._tables.store.is_leader()
         if leads and not self._leads:
-            for table in await self._house.store.ids(["running"]):
+            for table in await self._tables.store.ids(["running"]):
                 self._do(self._persist(partial(self._visit, table), table, "a running table"))
         self._leads = leads
 
     async def _visit(self, table: str) -> None:
         """Look at a running table for the first time; one that was played by other rules goes on by those of today."""
-        live = await self._house.change(table, _note_version)
+        live = await self._tables.change(table, _note_version)
         self._on_table(live)
 
     def _hear(self, text: str) -> None:
         try:
-            changed = self._house.presence.hear(msgspec.json.decode(text, type=Beat))
+            changed = self._tables.presence.hear(msgspec.json.decode(text, type=Beat))
         except msgspec.DecodeError:
             log.warning("another process said something strange")
         else:
-            self._house.tell_presence(changed)
+            self._tables.notify_presence(changed)
 
     # ---- one table -----------------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Caretaker:
 
     async def _move(self, table: str, seat: int) -> bool:
         """One move of a bot; whether it has to go on."""
-        live = await self._house.find(table)
+        live = await self._tables.find(table)
         level = live.bot_of(seat)
         if not level or not live.is_asked(seat) or live.match is None:
             return False
@@ -174,7 +174,7 @@ class Caretaker:
                 live.document.seats[seat].away = ""
 
         with contextlib.suppress(Stale):
-            await self._house.change(table, work)
+            await self._tables.change(table, work)
         return True
 
     # ---- clocks --------------------------------------------------------------------------------------------
@@ -196,16 +196,16 @@ class Caretaker:
 
     async def _end_time(self, table: str) -> None:
         """Mind the clocks of a table. An alarm may ring a millisecond early: as nothing has changed, it is set here."""
-        self._set_alarm(await self._house.change(table, _mind_clocks))
+        self._set_alarm(await self._tables.change(table, _mind_clocks))
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 
     async def _mind_absent(self) -> None:
         """Let a bot play for whoever is asked and has been away too long; give the seat back when they come."""
         now = time.monotonic()
-        for live in self._house.tables():
+        for live in self._tables.all():
             table, after = live.document.id, live.document.absent_after
-            here = self._house.presence.links(table)
+            here = self._tables.presence.links(table)
             for number, seat in enumerate(live.document.seats):
                 if not seat.link or not live.is_running:
                     self._alone.pop((table, number), None)
@@ -229,7 +229,7 @@ class Caretaker:
                 seat.away = ""
 
         try:
-            await self._house.change(table, work)
+            await self._tables.change(table, work)
         except RatskellerError as error:  # it is tried again at the next look
             log.warning("an empty chair could not be minded", extra={"table": table, "fault": str(error)})
 

@@ -1,4 +1,4 @@
-"""The house: everything that people can wish for, over the tables on its floor."""
+"""The house: everything that people can wish for, at the tables and around them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.film import make_film
-from ratskeller.tables.floor import Floor
 from ratskeller.tables.opening import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
@@ -25,54 +24,52 @@ from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.tables.film import Film
-    from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document, Link, Loaded, Status
-    from ratskeller.tables.store import Store
+    from ratskeller.tables.tables_in_memory import TablesInMemory
     from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You
 
 DAY = 86_400.0
 FILMS_KEPT = 8
 
 
-class House(Floor):
+class House:
     """What the server talks to. All coroutines belong to one event loop."""
 
-    def __init__(
-        self, store: Store, house_key: HouseKey, *, tables_per_day: int = 200, undo_delay: float = 0.0
-    ) -> None:
-        """`tables_per_day`: how many tables one address may open; `undo_delay`: see `Floor`."""
-        super().__init__(store, house_key, undo_delay=undo_delay)
+    def __init__(self, tables: TablesInMemory, *, tables_per_day: int = 200) -> None:
+        """`tables_per_day`: how many tables one address may open."""
+        self.tables = tables
         self._tables_per_day = tables_per_day
         self._films: dict[str, Film] = {}
 
     async def open_table(self, wish: NewTable, address: str) -> Opened:
         """Open a new table."""
-        document, token = make_document(wish, self.house_key, time.time())
+        document, token = make_document(wish, self.tables.house_key, time.time())
         await self._create(document, address)
         if wish.start:
-            await self.change(document.id, lambda live: start(live, "", time.monotonic()))
+            await self.tables.change(document.id, lambda live: start(live, "", time.monotonic()))
         return await self._opened(document.id, token)
 
     async def _opened(self, table: str, token: str) -> Opened:
-        async with self.hold(table) as live:
-            return Opened(self.describe(live), token, describe_you(live.document, live.document.links[0]))
+        async with self.tables.hold(table) as live:
+            return Opened(self.tables.describe(live), token, describe_you(live.document, live.document.links[0]))
 
     async def _create(self, document: Document, address: str) -> None:
-        document.address = self.house_key.fingerprint(address)
-        opened = await self._ask(self.store.count_from(document.address, document.created - DAY))
+        document.address = self.tables.house_key.fingerprint(address)
+        opened = await self.tables.ask(self.tables.store.count_from(document.address, document.created - DAY))
         if opened >= self._tables_per_day:
             raise TooMany(HOUSE("tables-per-day", most=self._tables_per_day))
-        await self._ask(self.store.create(document))
+        await self.tables.ask(self.tables.store.create(document))
 
     async def import_table(self, text: str, name: str, address: str) -> Opened:
         """Open a table from a record."""
         read = await asyncio.to_thread(read_record, text)
-        document, entries, token = await asyncio.to_thread(import_document, read, name, self.house_key, time.time())
+        key = self.tables.house_key
+        document, entries, token = await asyncio.to_thread(import_document, read, name, key, time.time())
         ready = msgspec.structs.replace(document, version=2)
         await self._create(msgspec.structs.replace(document, status="closed", seq=0), address)
-        ready.address = self.house_key.fingerprint(address)
-        await self._ask(self.store.commit(Change(document=ready, entries=entries)))
+        ready.address = key.fingerprint(address)
+        await self.tables.ask(self.tables.store.commit(Change(document=ready, entries=entries)))
         return await self._opened(document.id, token)
 
     async def join(self, table: str, wish: Join, token: str) -> Joined:
@@ -82,9 +79,9 @@ class House(Floor):
             link = open_link(live.document, token) if token else None
             return sit_down(live, wish, link)
 
-        link, new_token, seat = await self.change(table, work)
-        async with self.hold(table) as live:
-            return Joined(self.describe(live), new_token, describe_you(live.document, link), seat)
+        link, new_token, seat = await self.tables.change(table, work)
+        async with self.tables.hold(table) as live:
+            return Joined(self.tables.describe(live), new_token, describe_you(live.document, link), seat)
 
     async def grant(self, table: str, link: str, wish: Wish) -> Done:
         """Carry out a wish of somebody who came in with a link."""
@@ -96,11 +93,11 @@ class House(Floor):
             holder = next((each for each in live.document.links if each.id == link), None)
             return grant(live, holder, wish, time.monotonic(), time.time())
 
-        return Done(wish.id, await self.change(table, work))
+        return Done(wish.id, await self.tables.change(table, work))
 
     async def rematch(self, table: str, link: str) -> str:
         """Open the same table once more, and send everybody there; however often it is wished, there is one."""
-        async with self.hold(table) as live:
+        async with self.tables.hold(table) as live:
             holder = next((each for each in live.document.links if each.id == link), None)
             if not seats_of(live.document, holder):
                 check_host(holder)
@@ -108,7 +105,7 @@ class House(Floor):
                 raise NotNow(HOUSE("not-over"))
             if live.document.next_table:
                 return live.document.next_table
-            document = rematch_document(live.document, self.house_key, time.time())
+            document = rematch_document(live.document, self.tables.house_key, time.time())
         with suppress(Conflict):  # somebody else was faster, or it was created and then the house fell
             await self._create(document, f"rematch {document.id}")
 
@@ -116,7 +113,7 @@ class House(Floor):
             live.document.next_table = document.id
             return document.id
 
-        return await self.change(table, work)
+        return await self.tables.change(table, work)
 
     async def record(self, table: str) -> str:
         """The record of a table that has ended; before, it would tell secrets."""
@@ -134,7 +131,7 @@ class House(Floor):
         return film
 
     async def _load_ended(self, table: str) -> Loaded:
-        loaded = await self._ask(self.store.load(table))
+        loaded = await self.tables.ask(self.tables.store.load(table))
         if loaded is None:
             raise NoSuchTable(HOUSE("no-such-table"))
         if loaded.document.status not in {"over", "closed"}:
@@ -145,18 +142,18 @@ class House(Floor):
 
     async def listed(self, status: Status, limit: int) -> list[Document]:
         """Public tables, those changed last first."""
-        return await self._ask(self.store.listed([status], limit))
+        return await self.tables.ask(self.tables.store.listed([status], limit))
 
     async def ping(self) -> None:
         """Unavailable if the database does not answer."""
-        await self._ask(self.store.ping())
+        await self.tables.ask(self.tables.store.ping())
 
     async def info(self, table: str, language: str = ENGLISH) -> TableInfo:
         """A table as everybody sees it."""
-        async with self.hold(table) as live:
-            return self.describe(live, language)
+        async with self.tables.hold(table) as live:
+            return self.tables.describe(live, language)
 
     async def whose(self, table: str, token: str) -> You:
         """Who the holder of a token is at a table."""
-        async with self.hold(table) as live:
+        async with self.tables.hold(table) as live:
             return describe_you(live.document, open_link(live.document, token))

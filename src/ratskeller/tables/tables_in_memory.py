@@ -1,4 +1,4 @@
-"""The floor: all tables in memory, one writer at a time for each, and everybody told once it is on the disk."""
+"""All tables in memory: one writer at a time for each, and everybody told once it is on the disk."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ LONG = 500  # lines of a log that take long to play again; others go on meanwhil
 log = logging.getLogger(__name__)
 
 
-class Floor:
+class TablesInMemory:
     """Tables by name. All coroutines belong to one event loop."""
 
     def __init__(self, store: Store, house_key: HouseKey, *, undo_delay: float = 0.0) -> None:
@@ -75,14 +75,14 @@ class Floor:
 
     async def _load(self, table: str) -> LiveTable:
         try:
-            loaded = await self._ask(self.store.load(table))
+            loaded = await self.ask(self.store.load(table))
             if loaded is None:
                 raise NoSuchTable(HOUSE("no-such-table"))
             live = await self._revive(loaded)
             self._tables[table] = live
         finally:
             del self._loading[table]
-        self._tell(live)
+        self._notify(live)
         return live
 
     async def _revive(self, loaded: Loaded) -> LiveTable:
@@ -101,7 +101,8 @@ class Floor:
                     yield live
                     return
 
-    async def _ask(self, question: Coroutine[Any, Any, T]) -> T:
+    async def ask(self, question: Coroutine[Any, Any, T]) -> T:
+        """The store's answer; Unavailable if it is down."""
         try:
             return await question
         except StoreDown as error:
@@ -146,7 +147,7 @@ class Floor:
                 if msgspec.json.encode(live.document) == before:
                     return answer
                 if await self._write(live):
-                    self._tell(live)
+                    self._notify(live)
                     return answer
         raise Unavailable(HOUSE("crowded"))
 
@@ -213,27 +214,27 @@ class Floor:
 
     async def _absorb(self, live: LiveTable) -> None:
         try:
-            news = await self._ask(self.store.news(live.document.id, live.document.seq, live.document.said))
+            news = await self.ask(self.store.news(live.document.id, live.document.seq, live.document.said))
         except Unavailable:
             self._drop(live)  # it is not what others know; it will be loaded again
             raise
         if news is not None and news.document.version > live.document.version:
             live.absorb(news, time.monotonic())
-            self._tell(live)
+            self._notify(live)
 
-    # ---- telling -------------------------------------------------------------------------------------------
+    # ---- notifying -----------------------------------------------------------------------------------------
 
-    def _tell(self, live: LiveTable) -> None:
+    def _notify(self, live: LiveTable) -> None:
         if live.document.id in self._watchers:
             if self._undo_delay:
                 asyncio.get_running_loop().call_later(self._undo_delay, self._look_back, live, live.document.seq)
             else:
                 live.look_back()
-            self._tell_watchers(live)
+            self._notify_watchers(live)
         if self.on_table is not None:
             self.on_table(live)
 
-    def _tell_watchers(self, live: LiveTable) -> None:
+    def _notify_watchers(self, live: LiveTable) -> None:
         infos, now = {ENGLISH: self._encoded_info(live, ENGLISH)}, time.monotonic()
         for watcher in tuple(self._watchers.get(live.document.id, ())):
             language = watcher.language if live.note else ENGLISH  # there is nothing else to be worded
@@ -245,7 +246,7 @@ class Floor:
         """Some time after a move: whether it can be taken back, if it is still the last and being looked at."""
         is_last = live.document.seq == seq and self._tables.get(live.document.id) is live and not live.lock.locked()
         if is_last and live.look_back():
-            self._tell_watchers(live)
+            self._notify_watchers(live)
 
     def _encoded_info(self, live: LiveTable, language: str) -> bytes:
         return msgspec.json.encode(self.describe(live, language))
@@ -261,7 +262,7 @@ class Floor:
             watcher = Watcher(link.id if link else "", send, language)
             self._watchers.setdefault(table, set()).add(watcher)
             if link is not None and self.presence.come(table, link.id):
-                self._tell(live)
+                self._notify(live)
             else:
                 watcher.catch_up(live, self._encoded_info(live, language), time.monotonic())
         return watcher
@@ -275,19 +276,19 @@ class Floor:
         if not watchers:
             del self._watchers[table]
         if watcher.link and self.presence.go(table, watcher.link):
-            self.tell_presence([table])
+            self.notify_presence([table])
 
-    def tell_presence(self, tables: Iterable[str]) -> None:
+    def notify_presence(self, tables: Iterable[str]) -> None:
         """Somebody has come to tables or has gone: let those know who look at them."""
         for table in tables:
             if table in self._watchers and table in self._tables and not self._closing.is_set():
-                self.spawn(self._tell_held(table))
+                self.spawn(self._notify_held(table))
 
-    async def _tell_held(self, table: str) -> None:
+    async def _notify_held(self, table: str) -> None:
         async with self.hold(table) as live:
-            self._tell(live)
+            self._notify(live)
 
-    def tables(self) -> list[LiveTable]:
+    def all(self) -> list[LiveTable]:
         """The tables in memory."""
         return list(self._tables.values())
 
