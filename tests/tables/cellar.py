@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from ratskeller.tables import wire
-from ratskeller.tables.caretaker import Caretaker
+from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey
@@ -237,13 +237,13 @@ async def until(true: Callable[[], Any], seconds: float = 120.0) -> None:
 
 
 class FakeTime:
-    """The time of a house and its caretaker. It stands still until a test moves it; nobody else notices."""
+    """The time of a house, its bots and its clocks. It stands still until a test moves it; nobody else notices."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.passed = 1000.0  # on a clock that never jumps
         self.wall = 1_700_000_000.0
         clock = SimpleNamespace(monotonic=lambda: self.passed, time=lambda: self.wall)
-        for module in ("tables_in_memory", "house", "caretaker"):
+        for module in ("tables_in_memory", "house", "bots_and_clocks"):
             monkeypatch.setattr(f"ratskeller.tables.{module}.time", clock)
 
 
@@ -260,11 +260,11 @@ class QuickBots:
 
 
 @asynccontextmanager
-async def looked_after(house: House, bots: Any = None) -> AsyncIterator[Caretaker]:
-    """A house with its caretaker, whose bots need no time."""
-    caretaker = Caretaker(house.tables, bots or cast("BotProcesses", QuickBots()), pace=0.0)
-    await caretaker.start()
+async def looked_after(house: House, bots: Any = None) -> AsyncIterator[BotsAndClocks]:
+    """A house whose bots move, without needing time, and whose clocks are watched."""
+    minder = BotsAndClocks(house.tables, bots or cast("BotProcesses", QuickBots()), pace=0.0)
+    await minder.start()
     try:
-        yield caretaker
+        yield minder
     finally:
-        await caretaker.stop()
+        await minder.stop()

@@ -41,7 +41,7 @@ def heard(people: list[Visitor]) -> list[int]:
 
 
 async def end(live: LiveTable, cellar: Cellar) -> None:
-    """What the caretaker does when the time is over."""
+    """What is done when the time is over."""
     await cellar.house.tables.change(live.document.id, lambda live: live.end_window())
 
 

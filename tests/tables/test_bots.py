@@ -23,7 +23,7 @@ from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ratskeller.tables.caretaker import Caretaker
+    from ratskeller.tables.bots_and_clocks import BotsAndClocks
     from tests.tables.cellar import Cellar, FakeTime
 
 pytestmark = pytest.mark.anyio
@@ -155,16 +155,16 @@ async def test_bots_go_on_after_a_restart(cellar: Cellar) -> None:
 
 
 async def test_a_bot_takes_its_time_however_little_it_thinks(cellar: Cellar) -> None:
-    from ratskeller.tables.caretaker import Caretaker
+    from ratskeller.tables.bots_and_clocks import BotsAndClocks
 
     people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
-    caretaker = Caretaker(cellar.house.tables, QuickBots(), pace=0.2)  # type: ignore[arg-type]
+    minder = BotsAndClocks(cellar.house.tables, QuickBots(), pace=0.2)  # type: ignore[arg-type]
     began = time.monotonic()
-    await caretaker.start()
+    await minder.start()
     steps = len(people[0].story)
     await until(lambda: len(people[0].story) > steps)
     assert time.monotonic() - began >= 0.2
-    await caretaker.stop()
+    await minder.stop()
 
 
 # --- standing in --------------------------------------------------------------------------------------------------
@@ -200,32 +200,32 @@ async def test_a_move_of_a_person_comes_before_the_bots_that_is_still_thinking(c
             return code
 
     slow = Slow()
-    async with looked_after(cellar.house, slow) as caretaker:
+    async with looked_after(cellar.house, slow) as minder:
         people = await cellar.game()
         seat = mover(people)
         await people[seat].wish(wire.StandIn("s", seat, on=True))
         await until(lambda: slow.asked)
         await people[seat].act(seat, "announce 1")
         done.set()
-        await until(lambda: not caretaker._thinking)
+        await until(lambda: not minder._thinking)
         loaded = await cellar.store.load(people[0].table)
         assert loaded is not None
         assert [entry.by for entry in loaded.entries if entry.by >= 0] == [seat]
 
 
 class Looks:
-    """Counts how often a caretaker has looked for empty chairs."""
+    """Counts how often somebody has looked for empty chairs."""
 
-    def __init__(self, caretaker: Caretaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, minder: BotsAndClocks, monkeypatch: pytest.MonkeyPatch) -> None:
         self.count = 0
-        look = caretaker._mind_absent
+        look = minder._mind_absent
 
         async def count() -> None:
             await look()
             self.count += 1
 
-        monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.01)
-        monkeypatch.setattr(caretaker, "_mind_absent", count)
+        monkeypatch.setattr("ratskeller.tables.bots_and_clocks.LOOK", 0.01)
+        monkeypatch.setattr(minder, "_mind_absent", count)
 
     async def twice(self) -> None:
         """Wait for two whole looks that begin from now on."""
@@ -236,8 +236,8 @@ class Looks:
 async def test_a_bot_plays_for_the_absent_until_they_are_back(
     cellar: Cellar, fake: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with looked_after(cellar.house) as caretaker:
-        looks = Looks(caretaker, monkeypatch)
+    async with looked_after(cellar.house) as minder:
+        looks = Looks(minder, monkeypatch)
         people = await cellar.game(absent_after=60)
         seat = mover(people)
         watching = await Visitor(cellar.house, people[0].table).come()
@@ -256,8 +256,8 @@ async def test_a_bot_plays_for_the_absent_until_they_are_back(
 async def test_nobody_is_missed_who_is_not_asked_or_at_a_pause(
     cellar: Cellar, fake: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with looked_after(cellar.house) as caretaker:
-        looks = Looks(caretaker, monkeypatch)
+    async with looked_after(cellar.house) as minder:
+        looks = Looks(minder, monkeypatch)
         people = await cellar.game(absent_after=60)
         watching = await Visitor(cellar.house, people[0].table).come()
         await people[0].wish(wire.Pause("p", on=True))
@@ -272,8 +272,8 @@ async def test_nobody_is_missed_who_is_not_asked_or_at_a_pause(
 async def test_a_table_that_never_takes_over_waits(
     cellar: Cellar, fake: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with looked_after(cellar.house) as caretaker:
-        looks = Looks(caretaker, monkeypatch)
+    async with looked_after(cellar.house) as minder:
+        looks = Looks(minder, monkeypatch)
         people = await cellar.game()
         watching = await Visitor(cellar.house, people[0].table).come()
         for person in people:

@@ -197,26 +197,26 @@ async def test_every_seat_of_a_simultaneous_round_falls_by_itself(cellar: Cellar
 async def test_a_move_in_the_last_moment_counts(cellar: Cellar, fake: FakeTime) -> None:
     people = await cellar.game(clock=ClockRule(kind="move", seconds=60))
     seat = mover(people)
-    async with looked_after(cellar.house) as caretaker:
-        await until(lambda: people[0].table in caretaker._alarms)
+    async with looked_after(cellar.house) as minder:
+        await until(lambda: people[0].table in minder._alarms)
         fake.passed += 59.9
         await people[seat].act(seat, "announce 1")
         fake.passed += 0.2
-        others = set(caretaker._tasks)
-        caretaker._ring(people[0].table)  # for whoever has just moved
-        await asyncio.gather(*(caretaker._tasks - others))
+        others = set(minder._tasks)
+        minder._ring(people[0].table)  # for whoever has just moved
+        await asyncio.gather(*(minder._tasks - others))
         assert all(not place.away for place in people[0].info.seats)
 
 
 async def test_an_alarm_that_rings_early_is_set_again(cellar: Cellar, fake: FakeTime) -> None:
     """The loop of the server, uvloop, counts whole milliseconds: nearly every second alarm rings a little early."""
     people = await cellar.game(clock=ClockRule(kind="move", seconds=60, time_up="pause"))
-    async with looked_after(cellar.house) as caretaker:
-        await until(lambda: people[0].table in caretaker._alarms)
+    async with looked_after(cellar.house) as minder:
+        await until(lambda: people[0].table in minder._alarms)
         fake.passed += 59.999
-        others = set(caretaker._tasks)
-        caretaker._ring(people[0].table)
-        await asyncio.gather(*(caretaker._tasks - others))
+        others = set(minder._tasks)
+        minder._ring(people[0].table)
+        await asyncio.gather(*(minder._tasks - others))
         assert not people[0].info.paused
         fake.passed += 0.002
         await until(lambda: people[0].info.paused)

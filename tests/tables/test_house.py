@@ -51,7 +51,7 @@ async def test_a_fault_that_nobody_waits_for_is_logged(cellar: Cellar, caplog: p
     assert "unheard of" in caplog.text
 
 
-# --- the caretaker ------------------------------------------------------------------------------------------------
+# --- bots and clocks ----------------------------------------------------------------------------------------------
 
 
 async def test_a_bot_that_stumbles_harms_no_other_table(
@@ -65,11 +65,11 @@ async def test_a_bot_that_stumbles_harms_no_other_table(
                 return -1  # no action
             return await super().choose(match, seat, level, seed)
 
-    monkeypatch.setattr("ratskeller.tables.caretaker.budget_of", lambda *_: 0.0)
-    async with looked_after(cellar.house, Clumsy()) as caretaker:
+    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.budget_of", lambda *_: 0.0)
+    async with looked_after(cellar.house, Clumsy()) as minder:
         for level in ("hard", "medium"):
             await cellar.game(people=3, sit=False, bots=[level] * 3)
-            await until(lambda: not caretaker._thinking)
+            await until(lambda: not minder._thinking)
         people = await cellar.game(people=3, sit=False, bots=["easy"] * 3)
         await until(lambda: people[0].status == "over")
     assert "unheard of" in caplog.text
@@ -79,7 +79,7 @@ async def test_a_bot_that_stumbles_harms_no_other_table(
 async def test_looking_around_outlives_a_store_that_is_away(
     cellar: Cellar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.02)
+    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.LOOK", 0.02)
     async with looked_after(cellar.house):
         people = await cellar.game(absent_after=1)
         seat = mover(people)
@@ -100,7 +100,7 @@ async def test_looking_around_outlives_a_store_that_is_away(
 
 
 async def test_who_does_not_lead_moves_no_bots(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.01)
+    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.LOOK", 0.01)
     asked = 0
 
     async def no() -> bool:
@@ -110,17 +110,17 @@ async def test_who_does_not_lead_moves_no_bots(cellar: Cellar, monkeypatch: pyte
 
     cellar.store.is_leader = no  # type: ignore[method-assign]
     bots = QuickBots()
-    async with looked_after(cellar.house, bots) as caretaker:
+    async with looked_after(cellar.house, bots) as minder:
         await cellar.game(people=3, sit=False, bots=["easy"] * 3)
         before = asked
         await until(lambda: asked > before + 3)  # it has looked around
         assert not bots.asked
-        assert not caretaker._alarms
+        assert not minder._alarms
 
 
 async def test_a_seat_that_has_changed_hands_is_not_taken_over(cellar: Cellar) -> None:
-    async with looked_after(cellar.house) as caretaker:
+    async with looked_after(cellar.house) as minder:
         people = await cellar.game(absent_after=60)
         version = (await cellar.live(people[0])).document.version
-        await caretaker._set_absent(people[0].table, 0, absent=False)
+        await minder._set_absent(people[0].table, 0, absent=False)
         assert (await cellar.live(people[0])).document.version == version

@@ -167,7 +167,7 @@ async def test_news_that_come_while_a_table_is_being_loaded_are_not_lost(postgre
         await same(near, watching)
 
 
-async def test_one_of_them_is_the_caretaker_and_minds_the_others_tables(postgres_place: str) -> None:
+async def test_one_of_them_is_the_leader_and_minds_the_others_tables(postgres_place: str) -> None:
     async with two(postgres_place) as (here, there), looked_after(here.house), looked_after(there.house):
         people = await there.game(people=3, bots=["easy", "easy"])
         await until(lambda: people[0].choices(0))
@@ -216,9 +216,9 @@ def test_a_process_that_is_silent_is_believed_no_more(monkeypatch: pytest.Monkey
 
 
 async def test_something_strange_from_another_process_is_ignored(cellar: Cellar) -> None:
-    async with looked_after(cellar.house) as caretaker:
-        caretaker._hear("{}")
-        caretaker._hear("rats")
+    async with looked_after(cellar.house) as minder:
+        minder._hear("{}")
+        minder._hear("rats")
         people = await cellar.table()
-        caretaker._hear('{"process": "p", "here": {"' + people[0].table + '": []}}')
+        minder._hear('{"process": "p", "here": {"' + people[0].table + '": []}}')
         assert people[0].status == "lobby"

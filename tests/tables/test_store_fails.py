@@ -64,7 +64,7 @@ class Shaky:
 @pytest.fixture
 async def shaky_cellar(sqlite_place: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Cellar]:
     monkeypatch.setattr("ratskeller.tables.tables_in_memory.AGAIN", 0.05)
-    monkeypatch.setattr("ratskeller.tables.caretaker.LOOK", 0.05)
+    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.LOOK", 0.05)
     cellar = Cellar(sqlite_place)
     cellar.wrap = Shaky
     await cellar.open()

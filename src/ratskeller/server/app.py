@@ -35,7 +35,7 @@ from ratskeller.server.settings import Settings
 from ratskeller.server.site import SITE_ROUTES
 from ratskeller.server.socket import Socket
 from ratskeller.tables.bot_processes import BotProcesses
-from ratskeller.tables.caretaker import Caretaker
+from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey, read_key
@@ -93,18 +93,18 @@ def build_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        bots = BotProcesses(settings.bot_processes)
-        caretaker = Caretaker(tables, bots, pace=settings.pace)
+        bot_processes = BotProcesses(settings.bot_processes)
+        bots_and_clocks = BotsAndClocks(tables, bot_processes, pace=settings.pace)
         await _open(store)
         try:
-            await caretaker.start()
+            await bots_and_clocks.start()
             calm_collector()
             yield
         finally:
-            await caretaker.stop()
+            await bots_and_clocks.stop()
             await tables.close()
             await store.close()
-            bots.close()
+            bot_processes.close()
 
     def provide_rooms() -> Rooms:
         return rooms

@@ -94,7 +94,7 @@ def answer_undo(live: LiveTable, seats: tuple[int, ...], *, yes: bool) -> None:
 
 
 def time_is_up(live: LiveTable, seat: int) -> None:
-    """What the table has agreed on: the bot moves (see the caretaker), the seat is lost, or all wait for the host."""
+    """What the table has agreed on: a bot moves, the seat is lost, or all wait for the host."""
     place = find_seat(live.document, seat)
     if live.document.clock.time_up == "forfeit":
         place.away = "forfeit"

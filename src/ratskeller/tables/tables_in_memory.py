@@ -175,7 +175,7 @@ class TablesInMemory:
                 self._return_later(table)
 
     def _is_wanted(self, table: str) -> bool:
-        """Whether somebody looks at a table; the caretaker looks at all."""
+        """Whether somebody looks at a table; the process that moves the bots looks at all."""
         return table in self._watchers or self.on_table is not None
 
     def _return_later(self, table: str) -> None:

@@ -1,4 +1,4 @@
-"""The caretaker: moves the bots, watches the clocks and the empty chairs. One process of all is the caretaker.
+"""Moves the bots, and watches the clocks and the empty chairs. Of several processes one does so for all: the leader.
 
 A bot answers no sooner than its pace says, however little there was to think about: how long it takes must not tell
 what it holds.
@@ -37,7 +37,7 @@ LOOK = 1.0  # seconds between two looks around
 log = logging.getLogger(__name__)
 
 
-class Caretaker:
+class BotsAndClocks:
     """Looks after every running table, if this process is the leader."""
 
     def __init__(self, tables: TablesInMemory, bots: BotProcesses, *, pace: float = PACE) -> None:
@@ -70,7 +70,7 @@ class Caretaker:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something until it is done or the caretaker stops."""
+        """Do something until it is done or all of this stops."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -112,7 +112,7 @@ class Caretaker:
                 log.warning("looking around failed", extra={"fault": str(error)})
 
     async def _lead(self) -> None:
-        """Become the caretaker if nobody is, and then look after every table that is running."""
+        """Become the leader if nobody is, and then look after every table that is running."""
         leads = await self._tables.store.is_leader()
         if leads and not self._leads:
             for table in await self._tables.store.ids(["running"]):
