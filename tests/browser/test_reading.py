@@ -117,16 +117,16 @@ def test_the_story_and_the_prompt_lead_to_their_clauses(people: People, size: Si
 
 
 @pytest.fixture(scope="module")
-def film(server: Server) -> str:
+def replay(server: Server) -> str:
     """The id of a finished table."""
     record = write_record(played(find_game("rathulhu")).record())
     answer = httpx.post(f"{server.address}/api/records", json={"record": record}, timeout=60, trust_env=False)
     return str(answer.json()["table"]["id"])
 
 
-def test_a_finished_game_is_seen_again(people: People, film: str) -> None:
+def test_a_finished_game_is_seen_again(people: People, replay: str) -> None:
     anna = people.come()
-    anna.go(f"/replay/{film}#step=5&seat=1")
+    anna.go(f"/replay/{replay}#step=5&seat=1")
     now = anna.page.locator("p.now")
     expect(now).to_contain_text("Step 5 of")
     anna.page.keyboard.press("ArrowRight")
@@ -169,7 +169,7 @@ def test_a_record_from_disk_is_shown(people: People, tmp_path: Path) -> None:
     assert download.value.suggested_filename.endswith(".jsonl")
 
 
-def test_a_table_that_runs_is_no_film(people: People) -> None:
+def test_a_table_that_runs_has_no_replay(people: People) -> None:
     anna = people.come()
     anna.forgiven = True  # the refusal is a 409, which the browser notes
     anna.go("/new/rats_in_the_walls")

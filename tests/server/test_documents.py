@@ -16,8 +16,8 @@ from ratskeller.server.problems import CAUSES, STATUS
 from ratskeller.server.reading import READING
 from ratskeller.server.routes import ROUTES
 from ratskeller.tables import wire
-from ratskeller.tables.film import Moment, Outline
 from ratskeller.tables.lesson import Lesson
+from ratskeller.tables.table_replay import Moment, Outline
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"<!-- (\w+) -->\n```json\n(.*?)\n```", re.DOTALL)

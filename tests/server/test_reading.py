@@ -70,7 +70,7 @@ def test_a_running_game_is_not_shown(server: Server, http: httpx.Client) -> None
         assert answer.json()["cause"] == "not_now"
 
 
-def test_a_table_that_nobody_has_played_at_has_no_film(server: Server, http: httpx.Client) -> None:
+def test_a_table_that_nobody_has_played_at_has_no_replay(server: Server, http: httpx.Client) -> None:
     async def close_at_once() -> str:
         made = await sit_down(server)
         async with Visitor(server, made.table, made.tokens[0]) as host:

@@ -14,13 +14,13 @@ from ratskeller.server.problems import problems
 from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import TableName
 from ratskeller.server.site import ASK_AGAIN, FOR_EVER
-from ratskeller.tables.film import MOMENTS_MAX, Moment, Outline
 from ratskeller.tables.lesson import FIRST, Lesson, has_lesson, make_lesson
+from ratskeller.tables.table_replay import MOMENTS_MAX, Moment, Outline
 
 GameName = Annotated[str, Parameter(max_length=64)]
 LessonName = Annotated[str, Parameter(max_length=64, required=False, description="Which lesson; nothing: the first.")]
 NOBODYS = -1
-Eyes = Annotated[
+Viewpoint = Annotated[
     int, Parameter(ge=NOBODYS, le=11, required=False, description="Whose view; -1 or nothing: a spectator's.")
 ]
 
@@ -42,12 +42,12 @@ def lesson(name: GameName, language: str, which: LessonName = FIRST) -> Response
 
 @get("/api/tables/{table:str}/replay", responses=problems(404, 409), tags=["records"])
 async def replay(
-    request: Request[Any, Any, Any], table: TableName, rooms: Rooms, language: str, seat: Eyes = NOBODYS
+    request: Request[Any, Any, Any], table: TableName, rooms: Rooms, language: str, seat: Viewpoint = NOBODYS
 ) -> Response[Outline]:
     """All steps of a table that has ended, at a glance."""
-    film = await rooms.house.film(table)
-    outline = film.outline(_eyes(seat), language)
-    tag = f'"{film.edition}-{language}-{seat}"'
+    found = await rooms.house.replay(table)
+    outline = found.outline(_seat_or_none(seat), language)
+    tag = f'"{found.edition}-{language}-{seat}"'
     headers = {"Cache-Control": ASK_AGAIN, "ETag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
@@ -60,17 +60,17 @@ async def replay_moments(
     rooms: Rooms,
     language: str,
     step: Annotated[int, Parameter(ge=0, required=False, description="The first moment; 0 is the beginning.")] = 0,
-    seat: Eyes = NOBODYS,
+    seat: Viewpoint = NOBODYS,
     count: Annotated[int, Parameter(ge=1, le=MOMENTS_MAX, required=False)] = 1,
     edition: Annotated[str, Parameter(max_length=32, required=False, description="As the outline tells it.")] = "",
 ) -> Response[list[Moment]]:
     """Some moments of a table that has ended. With the edition in the address, the answer may be kept for ever."""
-    film = await rooms.house.film(table)
-    cache = FOR_EVER if edition == film.edition else ASK_AGAIN
-    return Response(film.moments(step, count, _eyes(seat), language), headers={"Cache-Control": cache})
+    found = await rooms.house.replay(table)
+    cache = FOR_EVER if edition == found.edition else ASK_AGAIN
+    return Response(found.moments(step, count, _seat_or_none(seat), language), headers={"Cache-Control": cache})
 
 
-def _eyes(seat: int) -> int | None:
+def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODYS else seat
 
 

@@ -12,25 +12,25 @@ import msgspec
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
-from ratskeller.tables.film import make_film
 from ratskeller.tables.opening import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, open_link, seats_of, sit_down, start
 from ratskeller.tables.store import Conflict
+from ratskeller.tables.table_replay import make_replay
 from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from ratskeller.tables.film import Film
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document, Link, Loaded, Status
+    from ratskeller.tables.table_replay import TableReplay
     from ratskeller.tables.tables_in_memory import TablesInMemory
     from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You
 
 DAY = 86_400.0
-FILMS_KEPT = 8
+REPLAYS_KEPT = 8
 
 
 class House:
@@ -40,7 +40,7 @@ class House:
         """`tables_per_day`: how many tables one address may open."""
         self.tables = tables
         self._tables_per_day = tables_per_day
-        self._films: dict[str, Film] = {}
+        self._replays: dict[str, TableReplay] = {}
 
     async def open_table(self, wish: NewTable, address: str) -> Opened:
         """Open a new table."""
@@ -119,16 +119,16 @@ class House:
         """The record of a table that has ended; before, it would tell secrets."""
         return write_record(make_record(await self._load_ended(table)))
 
-    async def film(self, table: str) -> Film:
+    async def replay(self, table: str) -> TableReplay:
         """The game of a table that has ended, moment by moment; the last few that were asked for are kept."""
-        film = self._films.pop(table, None)
-        if film is None:
+        replay = self._replays.pop(table, None)
+        if replay is None:
             loaded = await self._load_ended(table)
-            film = await asyncio.to_thread(make_film, loaded)
-        self._films[table] = film  # the one that was asked for last is the last to go
-        while len(self._films) > FILMS_KEPT:
-            del self._films[next(iter(self._films))]
-        return film
+            replay = await asyncio.to_thread(make_replay, loaded)
+        self._replays[table] = replay  # the one that was asked for last is the last to go
+        while len(self._replays) > REPLAYS_KEPT:
+            del self._replays[next(iter(self._replays))]
+        return replay
 
     async def _load_ended(self, table: str) -> Loaded:
         loaded = await self.tables.ask(self.tables.store.load(table))

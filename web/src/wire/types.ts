@@ -88,19 +88,6 @@ export interface EndLine {
   readonly ranks: readonly number[]
 }
 
-/** A line of the story, and the clause of the rules behind it. */
-export interface FilmLine {
-  readonly text: string
-  readonly clause: string
-}
-
-/** One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did. */
-export interface FilmStep {
-  readonly by: number | 'chance'
-  readonly do: string
-  readonly told: readonly FilmLine[]
-}
-
 /** A game on the shelf. */
 export interface GameInfo {
   readonly name: string
@@ -271,12 +258,12 @@ export interface OptionInfo {
 export interface Outline {
   readonly game: string
   readonly names: readonly string[]
-  /** whose eyes; null: a spectator's */
+  /** whose view; null: a spectator's */
   readonly seat: number | null
   /** goes into the addresses of the moments, which may then be kept for ever */
   readonly edition: string
-  readonly opening: readonly FilmLine[]
-  readonly steps: readonly FilmStep[]
+  readonly opening: readonly ReplayLine[]
+  readonly steps: readonly ReplayStep[]
   readonly end: EndLine | null
 }
 
@@ -354,6 +341,19 @@ export interface Refused {
 export interface Rematch {
   readonly type: 'rematch'
   readonly id: string
+}
+
+/** A line of the story, and the clause of the rules behind it. */
+export interface ReplayLine {
+  readonly text: string
+  readonly clause: string
+}
+
+/** One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did. */
+export interface ReplayStep {
+  readonly by: number | 'chance'
+  readonly do: string
+  readonly told: readonly ReplayLine[]
 }
 
 /** All rules of a game. */

@@ -31,7 +31,7 @@ not-over = Das Spiel ist noch nicht vorbei.
 no-such-table = Diesen Tisch gibt es nicht.
 record-later = Das Protokoll steht allen offen, wenn das Spiel vorbei ist.
 no-such-step = Diesen Schritt gibt es nicht; der letzte ist { $last }.
-no-film = Dieses Spiel lässt sich nicht noch einmal zeigen: { $why }
+no-replay = Dieses Spiel lässt sich nicht noch einmal zeigen: { $why }
 nothing-played = An diesem Tisch wurde nichts gespielt.
 
 ## Namen und Gespräch

@@ -31,7 +31,7 @@ not-over = The game is not over yet.
 no-such-table = There is no such table.
 record-later = The record is open to everybody once the game is over.
 no-such-step = There is no such step; the last one is { $last }.
-no-film = This game cannot be shown again: { $why }
+no-replay = This game cannot be shown again: { $why }
 nothing-played = Nothing was played at this table.
 
 ## Names and talk

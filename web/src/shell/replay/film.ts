@@ -1,6 +1,6 @@
 // A game that is over, in the browser: its steps at a glance, its moments fetched a few at a time and kept. No Svelte in here.
 
-import type { FilmStep, Moment, Outline } from '$/wire/types'
+import type { ReplayStep, Moment, Outline } from '$/wire/types'
 
 /** What is asked of the house; tests bring their own. */
 export interface Projector {
@@ -61,7 +61,7 @@ export interface StoryLine {
 /** The whole story. A step of which nothing was told has no line. */
 export function storyOf(outline: Outline): StoryLine[] {
   const lines = outline.opening.map((line) => ({ step: 0, ...line }))
-  outline.steps.forEach((step: FilmStep, number) => lines.push(...step.told.map((line) => ({ step: number + 1, ...line }))))
+  outline.steps.forEach((step: ReplayStep, number) => lines.push(...step.told.map((line) => ({ step: number + 1, ...line }))))
   return lines
 }
 

@@ -33,19 +33,19 @@ if TYPE_CHECKING:
 MOMENTS_MAX = 64  # in one answer
 
 
-class FilmLine(msgspec.Struct, frozen=True):
+class ReplayLine(msgspec.Struct, frozen=True):
     """A line of the story, and the clause of the rules behind it."""
 
     text: str
     clause: str
 
 
-class FilmStep(msgspec.Struct, frozen=True):
+class ReplayStep(msgspec.Struct, frozen=True):
     """One step in the list of all: who took it, its notation unless that is secret to the viewer, and what it did."""
 
     by: int | Literal["chance"]
     do: str
-    told: tuple[FilmLine, ...]
+    told: tuple[ReplayLine, ...]
 
 
 class Outline(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,10 +53,10 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     names: tuple[str, ...]
-    seat: int | None  # whose eyes; null: a spectator's
+    seat: int | None  # whose view; null: a spectator's
     edition: str  # goes into the addresses of the moments, which may then be kept for ever
-    opening: tuple[FilmLine, ...]
-    steps: tuple[FilmStep, ...]
+    opening: tuple[ReplayLine, ...]
+    steps: tuple[ReplayStep, ...]
     end: EndLine | None
 
 
@@ -68,7 +68,7 @@ class Moment(msgspec.Struct, frozen=True):
     told: tuple[Told, ...]  # what the step did
 
 
-class Film:
+class TableReplay:
     """All positions of one game."""
 
     def __init__(self, game: Game, record: Record, names: list[str]) -> None:
@@ -97,7 +97,7 @@ class Film:
     def _draw_outline(self, viewer: int, seat: int | None, language: str) -> Outline:
         match = self._match
         steps = tuple(
-            FilmStep(line.by, self._notation(number, viewer), self._lines(number, viewer, language))
+            ReplayStep(line.by, self._notation(number, viewer), self._lines(number, viewer, language))
             for number, line in enumerate(match.steps, start=1)
         )
         return Outline(
@@ -118,8 +118,8 @@ class Film:
             seat, code = line.by, self._game.read_action(line.do)
         return "" if self._states[step - 1].glimpse(viewer, seat, code) == HIDDEN else line.do
 
-    def _lines(self, step: int, viewer: int, language: str) -> tuple[FilmLine, ...]:
-        return tuple(FilmLine(told.text, told.clause) for told in self._told(step, viewer, language))
+    def _lines(self, step: int, viewer: int, language: str) -> tuple[ReplayLine, ...]:
+        return tuple(ReplayLine(told.text, told.clause) for told in self._told(step, viewer, language))
 
     def moments(self, first: int, count: int, seat: int | None, language: str) -> list[Moment]:
         """Some moments in a row, fewer at the end."""
@@ -150,15 +150,15 @@ class Film:
         return seat
 
 
-def make_film(loaded: Loaded) -> Film:
+def make_replay(loaded: Loaded) -> TableReplay:
     """The game of a stored table. Rules of another version are tried: every step must lead where it led."""
     game = find_game(loaded.document.game)
     record = make_record(loaded)
     header = msgspec.structs.replace(record.header, rules_version=game.rules_version)
     try:
-        return Film(game, Record(header, record.steps, None), [seat.name for seat in loaded.document.seats])
+        return TableReplay(game, Record(header, record.steps, None), [seat.name for seat in loaded.document.seats])
     except RatskellerError as error:
-        raise NotNow(HOUSE("no-film", why=error.args[0])) from error
+        raise NotNow(HOUSE("no-replay", why=error.args[0])) from error
 
 
 def _edition(match: Match) -> str:
