@@ -10,7 +10,7 @@ import pytest
 from ratskeller.bots.driver import play_out
 from ratskeller.bots.registry import make_bots
 from ratskeller.cli import replay
-from ratskeller.cli.terminal_film import Film, read_viewer
+from ratskeller.cli.terminal_replay import RecordReplay, read_viewpoint
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import Record, read_record, write_record
@@ -105,37 +105,41 @@ def test_it_begins_where_one_asks(monkeypatch: pytest.MonkeyPatch, file: Path) -
     assert "Step 8 of" in text
 
 
-def leaf(monkeypatch: pytest.MonkeyPatch, film: Film, file: Path, *typed: str) -> tuple[list[int], str]:
-    """Leaf through a film; the steps that were shown, and the screen."""
+def leaf(monkeypatch: pytest.MonkeyPatch, recorded: RecordReplay, file: Path, *typed: str) -> tuple[list[int], str]:
+    """Leaf through a recorded game; the steps that were shown, and the screen."""
     visitor = Visitor(monkeypatch, answers(typed))
-    replay.leaf_through(visitor.screen, film, 0, file)
+    replay.leaf_through(visitor.screen, recorded, 0, file)
     shown = re.findall(r"── (?:Step (\d+) of|The beginning)", visitor.text)
     return [int(number or 0) for number in shown], visitor.text
 
 
 @pytest.fixture
-def film(rats: Game, record: Record) -> Film:
-    return Film(rats, record, read_viewer(record.header, "spectator"))
+def recorded(rats: Game, record: Record) -> RecordReplay:
+    return RecordReplay(rats, record, read_viewpoint(record.header, "spectator"))
 
 
-def test_forth_and_back(monkeypatch: pytest.MonkeyPatch, film: Film, file: Path) -> None:
-    last = film.last
+def test_forth_and_back(monkeypatch: pytest.MonkeyPatch, recorded: RecordReplay, file: Path) -> None:
+    last = recorded.last
     typed = ["", "", "n", "b", "b", "b", "b", "9", "", str(last), "", "0", "q"]
-    shown, _ = leaf(monkeypatch, film, file, *typed)
+    shown, _ = leaf(monkeypatch, recorded, file, *typed)
     assert shown == [0, 1, 2, 3, 2, 1, 0, 0, 9, 10, last, last, 0]
 
 
-def test_a_step_looks_the_same_from_both_sides(monkeypatch: pytest.MonkeyPatch, film: Film, file: Path) -> None:
-    _, text = leaf(monkeypatch, film, file, "6", "", "b", "q")
+def test_a_step_looks_the_same_from_both_sides(
+    monkeypatch: pytest.MonkeyPatch, recorded: RecordReplay, file: Path
+) -> None:
+    _, text = leaf(monkeypatch, recorded, file, "6", "", "b", "q")
     pages = [page.split("  Enter: on")[0] for page in text.split("── ") if page.startswith("Step 6 ")]
     assert len(pages) == 2
     assert pages[0] == pages[1]
 
 
-def test_answers_that_lead_nowhere_get_a_sentence(monkeypatch: pytest.MonkeyPatch, film: Film, file: Path) -> None:
-    shown, text = leaf(monkeypatch, film, file, "99999", "x")
+def test_answers_that_lead_nowhere_get_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, recorded: RecordReplay, file: Path
+) -> None:
+    shown, text = leaf(monkeypatch, recorded, file, "99999", "x")
     assert shown == [0]
-    assert f"There is no step 99999; the last one is {film.last}." in text
+    assert f"There is no step 99999; the last one is {recorded.last}." in text
     assert "Enter goes on, b goes back" in " ".join(text.split())
 
 
@@ -200,11 +204,11 @@ def test_bad_records_get_one_sentence(
 
 
 def test_eyes_are_read_from_words(record: Record) -> None:
-    assert read_viewer(record.header, "2").viewer == 1
-    assert read_viewer(record.header, "Cora").viewer == 2
-    assert read_viewer(record.header, "all").sees_all
+    assert read_viewpoint(record.header, "2").viewer == 1
+    assert read_viewpoint(record.header, "Cora").viewer == 2
+    assert read_viewpoint(record.header, "all").sees_all
     with pytest.raises(BadSetup, match="There is no seat '0'"):
-        read_viewer(record.header, "0")
+        read_viewpoint(record.header, "0")
     assert read_record(write_record(record)) == record
 
 

@@ -11,7 +11,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, seconds, whole_number
 from ratskeller.cli.files import read_text
 from ratskeller.cli.terminal_end import command, show_end
-from ratskeller.cli.terminal_film import Film, read_viewer
+from ratskeller.cli.terminal_replay import RecordReplay, read_viewpoint
 from ratskeller.cli.terminal_screen import AMBER, EndOfInput, Screen, make_screen
 from ratskeller.cli.terminal_story import tell
 from ratskeller.kernel.errors import BadSetup
@@ -48,39 +48,39 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the record."""
     record = read_record(read_text(arguments.file))
     game = find_game(record.header.game)
-    film = Film(game, record, read_viewer(record.header, arguments.seat))
-    if arguments.step > film.last:
-        raise BadSetup(f"The record has {film.last} steps; there is no step {arguments.step}.")
+    recorded = RecordReplay(game, record, read_viewpoint(record.header, arguments.seat))
+    if arguments.step > recorded.last:
+        raise BadSetup(f"The record has {recorded.last} steps; there is no step {arguments.step}.")
     screen = make_screen()
     screen.language = arguments.language or language_of_environment()
     if arguments.all or not screen.is_live:
-        show_all(screen, film, arguments.step, arguments.file)
+        show_all(screen, recorded, arguments.step, arguments.file)
     elif arguments.play is not None:
-        for step in range(arguments.step, film.last + 1):
-            show_step(screen, film, step, arguments.file)
+        for step in range(arguments.step, recorded.last + 1):
+            show_step(screen, recorded, step, arguments.file)
             screen.pause(arguments.play)
     else:
-        leaf_through(screen, film, arguments.step, arguments.file)
+        leaf_through(screen, recorded, arguments.step, arguments.file)
     return 0
 
 
-def show_all(screen: Screen, film: Film, first: int, path: Path) -> None:
+def show_all(screen: Screen, recorded: RecordReplay, first: int, path: Path) -> None:
     """Everything in one go; a picture only where something on the table has changed."""
-    for step in range(first, film.last + 1):
-        _show_heading(screen, film, step)
-        if step == first or film.view(step) != film.view(step - 1):
-            screen.show(film.picture(step, screen.language))
-    _show_last(screen, film, path)
+    for step in range(first, recorded.last + 1):
+        _show_heading(screen, recorded, step)
+        if step == first or recorded.view(step) != recorded.view(step - 1):
+            screen.show(recorded.picture(step, screen.language))
+    _show_last(screen, recorded, path)
 
 
-def leaf_through(screen: Screen, film: Film, step: int, path: Path) -> None:
+def leaf_through(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> None:
     """Step by step, forth and back, as somebody asks."""
     while True:
-        show_step(screen, film, step, path)
+        show_step(screen, recorded, step, path)
         wanted: int | None = None
         while wanted is None:
             try:
-                wanted = next_step(screen.ask(PROMPT), step, film.last)
+                wanted = next_step(screen.ask(PROMPT), step, recorded.last)
             except EndOfInput:
                 return
             except BadSetup as error:
@@ -106,28 +106,28 @@ def next_step(answer: str, step: int, last: int) -> int | None:
     raise BadSetup(HELP)
 
 
-def show_step(screen: Screen, film: Film, step: int, path: Path) -> None:
+def show_step(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> None:
     """One moment of the game on a clean screen."""
     screen.clear(forget=False)
-    _show_heading(screen, film, step)
+    _show_heading(screen, recorded, step)
     screen.show()
-    screen.show(film.picture(step, screen.language))
+    screen.show(recorded.picture(step, screen.language))
     screen.show()
-    screen.say(film.prompt(step, screen.language), "bold")
-    if step == film.last:
-        _show_last(screen, film, path)
+    screen.say(recorded.prompt(step, screen.language), "bold")
+    if step == recorded.last:
+        _show_last(screen, recorded, path)
 
 
-def _show_heading(screen: Screen, film: Film, step: int) -> None:
-    screen.show(Text(f"\n── {film.title(step)} ", style=f"bold {AMBER}"))
-    for line in film.story(step):
-        tell(screen, film.art, film.match, line, film.viewer)
+def _show_heading(screen: Screen, recorded: RecordReplay, step: int) -> None:
+    screen.show(Text(f"\n── {recorded.title(step)} ", style=f"bold {AMBER}"))
+    for line in recorded.story(step):
+        tell(screen, recorded.art, recorded.match, line, recorded.viewer)
 
 
-def _show_last(screen: Screen, film: Film, path: Path) -> None:
+def _show_last(screen: Screen, recorded: RecordReplay, path: Path) -> None:
     screen.show()
-    if film.match.state.is_over():
-        show_end(screen, film.art, film.match)
+    if recorded.match.state.is_over():
+        show_end(screen, recorded.art, recorded.match)
     else:
         screen.say("The record ends here; the game is unfinished. It can be taken up again with:")
         screen.say_line(command("play --terminal --resume", path))

@@ -1,4 +1,4 @@
-"""A recorded game as a film: every moment of it, as one pair of eyes saw it."""
+"""A recorded game shown again: every moment of it, as one viewer saw it."""
 
 from __future__ import annotations
 
@@ -18,42 +18,42 @@ if TYPE_CHECKING:
     from ratskeller.kernel.record import Header, Record
 
 
-class Eyes(NamedTuple):
-    """Whose eyes see the film."""
+class Viewpoint(NamedTuple):
+    """Who looks at a recorded game: a seat, a spectator, or somebody who sees all."""
 
     viewer: int
     sees_all: bool = False
 
     def may_know(self, event: Event) -> bool:
-        """Whether these eyes see an event."""
+        """Whether an event is seen from here."""
         return self.sees_all or event.is_for(self.viewer)
 
 
-def read_viewer(header: Header, text: str) -> Eyes:
-    """Eyes from `2`, `Anna`, `spectator` or `all`."""
+def read_viewpoint(header: Header, text: str) -> Viewpoint:
+    """A viewpoint from `2`, `Anna`, `spectator` or `all`."""
     word = text.strip().lower()
     if word in {"spectator", "all"}:
-        return Eyes(SPECTATOR, sees_all=word == "all")
+        return Viewpoint(SPECTATOR, sees_all=word == "all")
     names = [name.lower() for name in header.names]
     if word in names:
-        return Eyes(names.index(word))
+        return Viewpoint(names.index(word))
     if word.isascii() and word.isdigit() and 1 <= int(word) <= header.seats:
-        return Eyes(int(word) - 1)
+        return Viewpoint(int(word) - 1)
     known = f" or a name ({', '.join(header.names)})" if header.names else ""
     raise BadSetup(f"There is no seat {text!r}; --seat takes 1 to {header.seats}{known}, spectator or all.")
 
 
-class Film:
+class RecordReplay:
     """All positions of a record, checked once from the first step to the last."""
 
-    def __init__(self, game: Game, record: Record, eyes: Eyes) -> None:
+    def __init__(self, game: Game, record: Record, viewpoint: Viewpoint) -> None:
         """Replay the record; an error names the step that is wrong."""
         self.match = replay(game, record)
         self.match.names = printable_names(self.match)
         self.game = game
         self.art = Art(game)
-        self.viewer = eyes.viewer
-        self._eyes = eyes
+        self.viewer = viewpoint.viewer
+        self._viewpoint = viewpoint
         self._states = [match.state.copy() for match in walk(game, record)]
 
     @property
@@ -64,7 +64,7 @@ class Film:
     def view(self, step: int) -> Any:
         """What is known after a step."""
         state = self._states[step]
-        return self.art.open_view(state) if self._eyes.sees_all else self.game.view(state, self.viewer)
+        return self.art.open_view(state) if self._viewpoint.sees_all else self.game.view(state, self.viewer)
 
     def picture(self, step: int, language: str) -> RenderableType:
         """The table after a step."""
@@ -76,7 +76,7 @@ class Film:
 
     def story(self, step: int) -> list[Line]:
         """What happened in a step; in step 0 the opening."""
-        return list(step_lines(self.match, step, self._eyes.may_know))
+        return list(step_lines(self.match, step, self._viewpoint.may_know))
 
     def title(self, step: int) -> str:
         """The number of a step, who took it, and its notation, unless that is a secret."""
@@ -92,6 +92,6 @@ class Film:
             seat, code = CHANCE, self.game.read_outcome(line.do)
         else:
             seat, code = line.by, self.game.read_action(line.do)
-        if self._eyes.sees_all or self._states[step - 1].glimpse(self.viewer, seat, code) != HIDDEN:
+        if self._viewpoint.sees_all or self._states[step - 1].glimpse(self.viewer, seat, code) != HIDDEN:
             return line.do
         return "(a secret)"
