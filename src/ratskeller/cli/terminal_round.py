@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.cli.table_talk import Left
+from ratskeller.cli.terminal_decision import Left
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

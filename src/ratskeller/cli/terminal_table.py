@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.bots.bot import imagine
 from ratskeller.bots.driver import IMAGINING
-from ratskeller.cli.table_talk import Left, Talk
+from ratskeller.cli.terminal_decision import Decision, Left
 from ratskeller.cli.terminal_end import show_end, show_fairness
 from ratskeller.cli.terminal_round import Round
 from ratskeller.cli.terminal_story import UNTOLD, Line, story_lines, tell
@@ -112,7 +112,7 @@ class Table:
             self._hand_over(seat)
         self.screen.show()
         self._show_picture()
-        code = Talk(self.screen, self.art, self.match, seat, self.wishes).choose()
+        code = Decision(self.screen, self.art, self.match, seat, self.wishes).choose()
         self._asked_at = len(self.match.steps)
         self.match.act(seat, code)
 

@@ -130,7 +130,7 @@ def draw_choices(numbered: Mapping[int, Choice], width: int) -> Text:
     return drawn
 
 
-class Talk:
+class Decision:
     """The conversation with one person about one decision."""
 
     def __init__(self, screen: Screen, art: Art, match: Match, seat: int, wishes: Wishes) -> None:
