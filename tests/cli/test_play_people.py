@@ -15,7 +15,7 @@ from ratskeller.catalogue import GAMES
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_decision import Decision, find_choice, number_choices
 from ratskeller.cli.terminal_screen import Screen
-from ratskeller.cli.terminal_wishes import Wishes
+from ratskeller.cli.terminal_anytime import AnytimeActions
 from ratskeller.games.rats_in_the_walls import events
 from ratskeller.kernel.errors import BadText, Refused
 from ratskeller.kernel.game import Choice
@@ -139,7 +139,7 @@ def test_a_move_that_ends_the_game_warns_and_asks_once(rats: Game) -> None:
     output = io.StringIO()
     screen = Screen(Console(file=output, width=80), lambda prompt: typed(prompt, ""), is_live=False)
     art = Art(rats)
-    assert Decision(screen, art, match, seat, Wishes(match, art)).choose() == risky.code
+    assert Decision(screen, art, match, seat, AnytimeActions(match, art)).choose() == risky.code
     assert output.getvalue().count(f"! {risky.warning}") == 3
     assert f"{risky.text} !" in output.getvalue()
 

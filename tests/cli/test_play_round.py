@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.catalogue import find_game
+from ratskeller.cli.terminal_anytime import AnytimeActions
 from ratskeller.cli.terminal_art import Art
-from ratskeller.cli.terminal_wishes import Wishes
 from ratskeller.kernel.match import Match
 from tests.cli.terminal_helpers import CHOICE, Visitor, at_home, run, verdict
 from tests.conformance.play import Driver
@@ -165,16 +165,16 @@ def test_s26_who_plays_quite_alone_may_pass_too(home: Path, monkeypatch: pytest.
 def test_nothing_is_said_between_a_draw_and_what_was_drawn() -> None:
     game = find_game("condyle_cove")
     match, driver = Match(game, 2), Driver(1)
-    wishes = Wishes(match, Art(game))
+    anytime = AnytimeActions(match, Art(game))
     quiet = game.read_action("quiet")
     while not (match.state.is_chance() and quiet in match.state.legal_actions(1)):
         driver.step(match)
-    wishes.note(1, "pass")
-    assert wishes.take_due() is None
+    anytime.note(1, "pass")
+    assert anytime.take_due() is None
     while match.state.is_chance() or quiet not in match.state.legal_actions(1):
         driver.step(match)
-    assert wishes.take_due() == (1, quiet)
-    assert wishes.take_due() is None
+    assert anytime.take_due() == (1, quiet)
+    assert anytime.take_due() is None
 
 
 def test_where_several_are_asked_a_wish_needs_a_name(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,8 +15,8 @@ from ratskeller.cli import play_browser
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
 from ratskeller.cli.terminal_decision import Left
 from ratskeller.cli.terminal_end import command
-from ratskeller.cli.terminal_laying import KNOWS_THE_GAME, USUAL_BOTS, lay_table
 from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, make_screen
+from ratskeller.cli.terminal_setup import KNOWS_THE_GAME, USUAL_BOTS, lay_table
 
 if TYPE_CHECKING:
     import argparse

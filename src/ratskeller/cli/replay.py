@@ -13,7 +13,7 @@ from ratskeller.cli.files import read_text
 from ratskeller.cli.terminal_end import command, show_end
 from ratskeller.cli.terminal_replay import RecordReplay, read_viewpoint
 from ratskeller.cli.terminal_screen import AMBER, EndOfInput, Screen, make_screen
-from ratskeller.cli.terminal_story import tell
+from ratskeller.cli.terminal_story import show_event
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.record import read_record
 
@@ -121,7 +121,7 @@ def show_step(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> 
 def _show_heading(screen: Screen, recorded: RecordReplay, step: int) -> None:
     screen.show(Text(f"\n── {recorded.title(step)} ", style=f"bold {AMBER}"))
     for line in recorded.story(step):
-        tell(screen, recorded.art, recorded.match, line, recorded.viewer)
+        show_event(screen, recorded.art, recorded.match, line, recorded.viewer)
 
 
 def _show_last(screen: Screen, recorded: RecordReplay, path: Path) -> None:

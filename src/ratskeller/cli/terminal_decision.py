@@ -17,9 +17,9 @@ from ratskeller.kernel.errors import BadText, RatskellerError, Refused
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from ratskeller.cli.terminal_anytime import AnytimeActions
     from ratskeller.cli.terminal_art import Art
     from ratskeller.cli.terminal_screen import Screen
-    from ratskeller.cli.terminal_wishes import Wishes
     from ratskeller.kernel.game import Choice, Scene
     from ratskeller.kernel.match import Match
 
@@ -133,13 +133,13 @@ def draw_choices(numbered: Mapping[int, Choice], width: int) -> Text:
 class Decision:
     """The conversation with one person about one decision."""
 
-    def __init__(self, screen: Screen, art: Art, match: Match, seat: int, wishes: Wishes) -> None:
+    def __init__(self, screen: Screen, art: Art, match: Match, seat: int, anytime: AnytimeActions) -> None:
         """Somebody is asked to choose."""
         self.screen = screen
         self.art = art
         self.match = match
         self.seat = seat
-        self.wishes = wishes
+        self.anytime = anytime
         self.scene: Scene = match.scene(seat, screen.language)
         drawn = art.numbers(self.scene.view, [choice.code for choice in self.scene.choices])
         self.numbered = number_choices(self.scene.choices, drawn)
@@ -151,8 +151,8 @@ class Decision:
             text = self.screen.ask(f"{' ' * INDENT}{self.match.names[self.seat]} (? for help) > ")
             if not text or self._answer(text):
                 continue
-            if text.lower() in self.wishes.words(self.seat):
-                self.screen.say(self.wishes.note(self.seat, text.lower()))
+            if text.lower() in self.anytime.actions(self.seat):
+                self.screen.say(self.anytime.note(self.seat, text.lower()))
                 silence = self.match.state.silence()
                 if any(choice.code == silence for choice in self.scene.choices):
                     return silence  # who passes for the next cards passes for this one too
@@ -170,7 +170,7 @@ class Decision:
         self.screen.say(self.scene.prompt, "bold")
         self.screen.show(draw_choices(self.numbered, self.screen.width))
         if self.art.reminds(self.scene.view):
-            for word, meaning in self.wishes.offers(self.seat, self.screen.language):
+            for word, meaning in self.anytime.reminders(self.seat, self.screen.language):
                 self.screen.say(f"“{word}”: {meaning}", "dim")
 
     def _is_sure(self, warning: str) -> bool:
@@ -206,7 +206,7 @@ class Decision:
                 Text(words.format(changes=CHANGES), style="bold"),
                 Text(meaning.format(example=example, changes=CHANGES)),
             )
-        for word, meaning in self.wishes.offers(self.seat, self.screen.language):
+        for word, meaning in self.anytime.reminders(self.seat, self.screen.language):
             table.add_row(Text(word, style="bold"), Text(meaning))
         self.screen.show()
         self.screen.show_indented(table)

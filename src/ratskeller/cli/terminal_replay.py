@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_screen import printable_names
-from ratskeller.cli.terminal_story import Line, step_lines
+from ratskeller.cli.terminal_story import StoryLine, step_lines
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.replay import replay, walk
@@ -74,7 +74,7 @@ class RecordReplay:
         """What is asked after a step."""
         return self.game.prompt(self.view(step), self.match.names, self.game.words(language))
 
-    def story(self, step: int) -> list[Line]:
+    def story(self, step: int) -> list[StoryLine]:
         """What happened in a step; in step 0 the opening."""
         return list(step_lines(self.match, step, self._viewpoint.may_know))
 

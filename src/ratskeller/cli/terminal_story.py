@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.match import Match
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """One event of the story."""
 
     event: Event
@@ -25,21 +25,21 @@ class Line(NamedTuple):
 UNTOLD = -1  # not even the opening has been told
 
 
-def story_lines(match: Match, since: int, may_know: Callable[[Event], bool]) -> Iterator[Line]:
+def story_lines(match: Match, since: int, may_know: Callable[[Event], bool]) -> Iterator[StoryLine]:
     """The events after so many steps that somebody may know; UNTOLD begins with the opening."""
     for step in range(since + 1, len(match.steps) + 1):
         yield from step_lines(match, step, may_know)
 
 
-def step_lines(match: Match, step: int, may_know: Callable[[Event], bool]) -> Iterator[Line]:
+def step_lines(match: Match, step: int, may_know: Callable[[Event], bool]) -> Iterator[StoryLine]:
     """The events of one step, counted from 1, that somebody may know; those of the opening for 0."""
     follows = step > 1 and match.steps[step - 1].by == "chance"  # upon whatever came before, be it chance too
     for place, event in enumerate(match.events[step - 1] if step else match.opening):
         if may_know(event):
-            yield Line(event, is_consequence=follows or (step > 0 and place > 0))
+            yield StoryLine(event, is_consequence=follows or (step > 0 and place > 0))
 
 
-def tell(screen: Screen, art: Art, match: Match, line: Line, viewer: int) -> None:
+def show_event(screen: Screen, art: Art, match: Match, line: StoryLine, viewer: int) -> None:
     """Tell one event, with its drawing if it has one."""
     opens = art.opens(line.event.what)
     indent = 2 * INDENT if line.is_consequence and not opens else INDENT

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ratskeller.bots.bot import imagine
 from ratskeller.bots.driver import IMAGINING
+from ratskeller.cli.terminal_anytime import AnytimeActions
 from ratskeller.cli.terminal_decision import Decision, Left
 from ratskeller.cli.terminal_end import show_end, show_fairness
-from ratskeller.cli.terminal_round import Round
-from ratskeller.cli.terminal_story import UNTOLD, Line, story_lines, tell
-from ratskeller.cli.terminal_wishes import Wishes
+from ratskeller.cli.terminal_story import UNTOLD, StoryLine, show_event, story_lines
+from ratskeller.cli.terminal_who_answers import WhoAnswers
 from ratskeller.kernel.numbers import NO_ANSWER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
 
@@ -39,7 +39,7 @@ class Table:
         self.file = file
         self.seed = seed
         self.dealer = dealer
-        self.wishes = Wishes(match, art)
+        self.anytime = AnytimeActions(match, art)
         people = seating.people
         self.is_shared = len(people) > 1  # several people at one keyboard
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
@@ -56,8 +56,8 @@ class Table:
         state = self.match.state
         self._recap()
         while not state.is_over():
-            if (wish := self.wishes.take_due()) is not None:
-                self.match.act(*wish)
+            if (due := self.anytime.take_due()) is not None:
+                self.match.act(*due)
             elif state.is_chance():
                 self.match.deal_from(self.dealer)
             elif (bot := self.seating.bots[state.mover]) is not None:
@@ -65,7 +65,7 @@ class Table:
             else:
                 self._ask(state.mover)
             self.file.append(self.match.steps[-1])
-            self._tell()
+            self._show_news()
         self.finish()
 
     def finish(self) -> None:
@@ -112,7 +112,7 @@ class Table:
             self._hand_over(seat)
         self.screen.show()
         self._show_picture()
-        code = Decision(self.screen, self.art, self.match, seat, self.wishes).choose()
+        code = Decision(self.screen, self.art, self.match, seat, self.anytime).choose()
         self._asked_at = len(self.match.steps)
         self.match.act(seat, code)
 
@@ -133,7 +133,7 @@ class Table:
         people = self.seating.people
         asked = [seat for seat in people if state.awaited(SPECTATOR) >> seat & 1]
         name = self.match.names[holder] if holder != SPECTATOR else ""
-        answering = Round(self.screen, self.wishes, people, asked, name).who_answers()
+        answering = WhoAnswers(self.screen, self.anytime, people, asked, name).ask()
         self._last_seen[SPECTATOR] = self._told
         if holder != SPECTATOR and not answering - {holder}:
             self._sit_down(holder)
@@ -170,16 +170,16 @@ class Table:
         if self.screen.ask_afresh(f"  {prompt}").lower() in {"quit", "q", "exit"}:
             raise Left
 
-    # ---- telling -------------------------------------------------------------------------------------------
+    # ---- showing -------------------------------------------------------------------------------------------
 
     def _show_picture(self) -> None:
         view = self.match.game.view(self.match.state, self.viewer)
         self.screen.show(self.art.picture(view, self.match.names, self.screen.language))
 
-    def _tell(self) -> None:
+    def _show_news(self) -> None:
         """Tell the viewer what is new."""
         for line in self._news():
-            tell(self.screen, self.art, self.match, line, self.viewer)
+            show_event(self.screen, self.art, self.match, line, self.viewer)
             self.screen.pause()
 
     def _recap(self) -> None:
@@ -188,9 +188,9 @@ class Table:
         if len(lines) > RECAP:
             self.screen.say(f"({len(lines) - RECAP} lines before this; “log” tells all.)", "dim")
         for line in lines[-RECAP:]:
-            tell(self.screen, self.art, self.match, line, self.viewer)
+            show_event(self.screen, self.art, self.match, line, self.viewer)
 
-    def _news(self) -> list[Line]:
+    def _news(self) -> list[StoryLine]:
         """What the viewer has not been told yet; from now on it has."""
         lines = list(story_lines(self.match, self._told, lambda event: event.is_for(self.viewer)))
         self._told = len(self.match.steps)

@@ -1,4 +1,4 @@
-"""Laying a table in the terminal: a new game from the command line, or one that is taken up from its record."""
+"""A table in the terminal is set up: a new game from the command line, or one that is taken up from its record."""
 
 from __future__ import annotations
 

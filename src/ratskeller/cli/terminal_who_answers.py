@@ -12,27 +12,27 @@ from ratskeller.cli.terminal_decision import Left
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ratskeller.cli.terminal_anytime import AnytimeActions
     from ratskeller.cli.terminal_screen import Screen
-    from ratskeller.cli.terminal_wishes import Wishes
 
 EVERYBODY = "all"
 
 
-class Round:
+class WhoAnswers:
     """The question whether any of some people wants to answer; what is asked, and of whom, everybody may know."""
 
     def __init__(
-        self, screen: Screen, wishes: Wishes, people: Sequence[int], asked: Sequence[int], holder: str
+        self, screen: Screen, anytime: AnytimeActions, people: Sequence[int], asked: Sequence[int], holder: str
     ) -> None:
         """Some of the people are asked, by whoever holds the keyboard, if anybody does."""
         self.screen = screen
-        self.wishes = wishes
+        self.anytime = anytime
         self.people = people
         self.asked = asked
         self.holder = holder
-        self.names = wishes.match.names
+        self.names = anytime.match.names
 
-    def who_answers(self) -> set[int]:
+    def ask(self) -> set[int]:
         """The seats that want the keyboard."""
         self._put()
         while True:
@@ -60,15 +60,15 @@ class Round:
         if len(self.asked) > 1:
             lines[EVERYBODY] = "each of them in turn"
         for seat in self.people:
-            offered = self.wishes.offers(seat, self.screen.language)
-            lines |= {f"{word} NAME": meaning for word, meaning in offered}
+            reminders = self.anytime.reminders(seat, self.screen.language)
+            lines |= {f"{word} NAME": meaning for word, meaning in reminders}
         table = Table.grid(padding=(0, 2))
-        for words, meaning in lines.items():
-            table.add_row(Text(words, style="bold"), Text(meaning))
+        for typed, meaning in lines.items():
+            table.add_row(Text(typed, style="bold"), Text(meaning))
         self.screen.show_indented(table)
 
     def _who_may_say(self, word: str) -> list[int]:
-        return [seat for seat in self.people if word in self.wishes.words(seat)]
+        return [seat for seat in self.people if word in self.anytime.actions(seat)]
 
     def _note(self, word: str, name: str) -> None:
         """Somebody says something for any time; where only one person is asked, a name is not needed."""
@@ -79,7 +79,7 @@ class Round:
             return
         seat = self._find(name, speakers) if name else self.asked[0]
         if seat is not None:
-            self.screen.say(self.wishes.note(seat, word))
+            self.screen.say(self.anytime.note(seat, word))
 
     def _find(self, name: str, among: Sequence[int]) -> int | None:
         """Who is meant by a name or its beginning; if it is nobody, that is said."""

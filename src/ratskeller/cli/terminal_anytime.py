@@ -12,8 +12,8 @@ NOTED = "Noted: {who} says so as soon as nothing is asked of {who}."
 ALREADY = "So it is already."
 
 
-class Wishes:
-    """The words that a game has for any time, and what people have said and the rules did not permit yet."""
+class AnytimeActions:
+    """The commands that a game has for any time, and what people have said and the rules did not permit yet."""
 
     def __init__(self, match: Match, art: Art) -> None:
         """Nobody has said anything."""
@@ -21,25 +21,25 @@ class Wishes:
         self.art = art
         self._waiting: dict[int, int] = {}  # by seat, the action that is to come
 
-    def words(self, seat: int) -> dict[str, int | None]:
+    def actions(self, seat: int) -> dict[str, int | None]:
         """What a seat may say, and the action that it is; None beside what is so already."""
         return dict(self.art.anytime(self.match.game.view(self.match.state, seat), seat))
 
     def note(self, seat: int, word: str) -> str:
-        """A seat has said one of its words; what the house says to that."""
-        action = self.words(seat)[word]
+        """A seat has given one of its commands; what the house says to that."""
+        action = self.actions(seat)[word]
         if action is None:
             self._waiting.pop(seat, None)
             return ALREADY
         self._waiting[seat] = action
         return NOTED.format(who=self.match.names[seat])
 
-    def offers(self, seat: int, language: str) -> list[tuple[str, str]]:
-        """What a seat may say and has not said yet, each word with what it means."""
+    def reminders(self, seat: int, language: str) -> list[tuple[str, str]]:
+        """What a seat may say and has not said yet, each with what it means."""
         view, game = self.match.game.view(self.match.state, seat), self.match.game
         return [
             (word, game.label(view, action, self.match.names, game.words(language)))
-            for word, action in self.words(seat).items()
+            for word, action in self.actions(seat).items()
             if action is not None and action != self._waiting.get(seat)
         ]
 
