@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.client import Client, Dismissed, Join, NewTable, ServerRefused, ServerUnreachable
-from ratskeller.client.line import WISH_MAX, new_id
+from ratskeller.client.table_line import WISH_MAX, new_id
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire
@@ -106,7 +106,7 @@ async def test_watching_only(server: Server, client: Client) -> None:
 
 
 async def test_the_last_news_is_the_end(server: Server, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ratskeller.client.line.LAST_SECONDS", PATIENCE)  # a busy machine may need more than one
+    monkeypatch.setattr("ratskeller.client.table_line.LAST_SECONDS", PATIENCE)  # a busy machine may need more than one
     made = await begin(server)
     async with client.line(made.table) as line:
         playing = asyncio.create_task(Players(server.address, made).play())

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.client import NewTable, write_link
-from ratskeller.client.line import new_id
+from ratskeller.client.table_line import new_id
 from ratskeller.tables import wire
 from tests.server.players import PATIENCE
 from tests.server.running import eventually

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.catalogue import find_game
 from ratskeller.client import Client, ServerRefused
-from ratskeller.client.line import new_id
+from ratskeller.client.table_line import new_id
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire

@@ -13,7 +13,7 @@ import pytest
 from ratskeller.cli.main import main
 from ratskeller.rulebook import Rulebook
 from ratskeller.server.problems import CAUSES, STATUS
-from ratskeller.server.reading import READING
+from ratskeller.server.reading_routes import READING
 from ratskeller.server.routes import ROUTES
 from ratskeller.tables import wire
 from ratskeller.tables.lesson import Lesson

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ratskeller.client import NewTable, ServerRefused
 from ratskeller.server.limits import BURST
-from ratskeller.server.line import PATIENCE
+from ratskeller.server.table_line import PATIENCE
 from tests.server.running import Server
 from tests.server.visitors import SECONDS, Visitor, sit_down
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from ratskeller.client import Client, NewTable, ServerRefused
-from ratskeller.client.line import new_id
+from ratskeller.client.table_line import new_id
 from ratskeller.tables import wire
 from tests.server.players import PATIENCE, Players, close_and_check, stop
 from tests.server.running import QUICK, Server, eventually

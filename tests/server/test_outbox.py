@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ratskeller.server.line import LINES_MAX, SIZE_MAX, TOO_SLOW, Outbox
+from ratskeller.server.table_line import LINES_MAX, SIZE_MAX, TOO_SLOW, Outbox
 from ratskeller.tables import wire
 
 pytestmark = pytest.mark.anyio

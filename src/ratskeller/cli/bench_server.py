@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     import psutil
 
-    from ratskeller.client.load import Crowd
+    from ratskeller.client.random_crowd import Crowd
 
 DESCRIPTION = (
     "Start a server on this machine, let a crowd play at random as fast as it is answered (with --think, as fast as "
@@ -120,7 +120,7 @@ def _run(measuring: Coroutine[Any, Any, Found]) -> Found:
 
 
 async def _measure(arguments: argparse.Namespace, address: str, pid: int) -> Found:
-    from ratskeller.client.load import Visitors, open_idle  # noqa: PLC0415
+    from ratskeller.client.random_crowd import Visitors, open_idle  # noqa: PLC0415
 
     before = _memory(pid)
     async with open_idle(address, arguments.game, arguments.seats, IDLE_CONNECTIONS):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ratskeller.client.api import Client
 from ratskeller.client.errors import Dismissed, ServerRefused, ServerUnreachable
-from ratskeller.client.line import Line
 from ratskeller.client.links import TableLink, read_link, write_link
+from ratskeller.client.table_line import Line
 from ratskeller.tables.wire import Join, NewTable
 
 __all__ = [

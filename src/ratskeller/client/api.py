@@ -8,7 +8,7 @@ import httpx
 import msgspec
 
 from ratskeller.client.errors import ServerRefused, ServerUnreachable
-from ratskeller.client.line import Line
+from ratskeller.client.table_line import Line
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, Problem, TableInfo, You
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""The web application: puts the rooms together and opens the doors."""
+"""The web application: puts the server together and opens the doors."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from litestar.openapi import OpenAPIConfig
 from ratskeller import __version__
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
-from ratskeller.server.line import serve_line
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import TABLES, metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
-from ratskeller.server.reading import READING
-from ratskeller.server.rooms import Rooms
+from ratskeller.server.reading_routes import READING
 from ratskeller.server.routes import ROUTES
+from ratskeller.server.running_server import RunningServer
 from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
 from ratskeller.server.site import SITE_ROUTES
 from ratskeller.server.socket import Socket
+from ratskeller.server.table_line import serve_line
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
@@ -88,7 +88,7 @@ def build_app(settings: Settings) -> ASGIApp:
     store = open_store(settings.place)
     house_key = HouseKey(read_key(settings.key_file))
     tables = TablesInMemory(store, house_key, undo_delay=UNDO_DELAY)
-    rooms = Rooms(House(tables, tables_per_day=settings.tables_per_day), settings)
+    server = RunningServer(House(tables, tables_per_day=settings.tables_per_day), settings)
     TABLES.set_function(lambda: len(tables.all()))
 
     @asynccontextmanager
@@ -106,8 +106,8 @@ def build_app(settings: Settings) -> ASGIApp:
             await store.close()
             bot_processes.close()
 
-    def provide_rooms() -> Rooms:
-        return rooms
+    def provide_server() -> RunningServer:
+        return server
 
     def provide_language(request: Request[Any, Any, Any]) -> str:
         return language_of(request)
@@ -115,7 +115,7 @@ def build_app(settings: Settings) -> ASGIApp:
     requests = Litestar(
         route_handlers=[*ROUTES, *READING, *SITE_ROUTES, metrics],
         dependencies={
-            "rooms": Provide(provide_rooms, sync_to_thread=False),
+            "server": Provide(provide_server, sync_to_thread=False),
             "language": Provide(provide_language, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -131,8 +131,8 @@ def build_app(settings: Settings) -> ASGIApp:
             path="/api/schema",
             render_plugins=[ExactSchema()],
         ),
-        signature_namespace={"Rooms": Rooms},
-        state=State({"rooms": rooms}),
+        signature_namespace={"RunningServer": RunningServer},
+        state=State({"server": server}),
         logging_config=None,
         debug=False,
     )
@@ -141,7 +141,7 @@ def build_app(settings: Settings) -> ASGIApp:
         """Lines have a door of their own; see `socket`."""
         match scope["path"].split("/") if scope["type"] == ScopeType.WEBSOCKET else ():
             case ["", "api", "tables", table, "line"]:
-                await serve_line(Socket(scope, receive, send), table, rooms)
+                await serve_line(Socket(scope, receive, send), table, server)
             case _:
                 await requests(scope, receive, send)
 

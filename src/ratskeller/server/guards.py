@@ -8,7 +8,7 @@ import msgspec
 from litestar.exceptions import HTTPException
 
 from ratskeller.server.languages import accepted_language
-from ratskeller.server.rooms import address_of
+from ratskeller.server.running_server import address_of
 from ratskeller.tables.errors import TooMany
 from ratskeller.tables.words import HOUSE
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from litestar import Request
     from litestar.types import Message, Scope
 
-    from ratskeller.server.rooms import Rooms
+    from ratskeller.server.running_server import RunningServer
 
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -55,8 +55,8 @@ def _language(scope: Scope) -> str:
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
     """Refuse whoever asks too often, and a body that is not exactly what the route takes."""
-    rooms: Rooms = request.app.state.rooms
-    if request.url.path not in FREE and not rooms.addresses.may_ask(address_of(request)):
+    server: RunningServer = request.app.state.server
+    if request.url.path not in FREE and not server.addresses.may_ask(address_of(request)):
         raise TooMany(HOUSE("too-many-requests"))
     if request.method == "POST":
         await _check_body(request)

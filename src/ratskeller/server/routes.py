@@ -12,7 +12,7 @@ from litestar.params import Body, HeaderParameter, Parameter
 from ratskeller import BUILD, __version__
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.server.problems import problems
-from ratskeller.server.rooms import Rooms, address_of
+from ratskeller.server.running_server import RunningServer, address_of
 from ratskeller.shelf import GameInfo, describe
 from ratskeller.tables.errors import NotYours
 from ratskeller.tables.levels import LEVELS
@@ -61,9 +61,9 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 @get("/health", responses=problems(), tags=["house"])
-async def health(rooms: Rooms) -> Health:
+async def health(server: RunningServer) -> Health:
     """Say that all is well, or 503 if the database is away."""
-    await rooms.house.ping()
+    await server.house.ping()
     return Health("ok", __version__, BUILD.kind)
 
 
@@ -80,19 +80,19 @@ async def game(name: Annotated[str, Parameter(max_length=64)], language: str) ->
 
 
 @post("/api/tables", responses=problems(404, 409, 413, 415), tags=["tables"])
-async def open_table(request: Request[Any, Any, Any], data: NewTable, rooms: Rooms) -> Opened:
+async def open_table(request: Request[Any, Any, Any], data: NewTable, server: RunningServer) -> Opened:
     """Open a table. The token in the answer is the host's secret link; it is told only here."""
-    return await rooms.house.open_table(data, address_of(request))
+    return await server.house.open_table(data, address_of(request))
 
 
 @get("/api/tables", responses=problems(), tags=["tables"])
 async def list_tables(
-    rooms: Rooms,
+    server: RunningServer,
     status: Annotated[Literal["lobby", "running", "over", "closed"], Parameter(required=False)] = "lobby",
     limit: Annotated[int, Parameter(ge=1, le=LISTED_MAX, required=False)] = 50,
 ) -> list[ListedTable]:
     """List public tables, those changed last first."""
-    found = await rooms.house.listed(status, limit)
+    found = await server.house.listed(status, limit)
     return [
         ListedTable(
             each.id,
@@ -108,15 +108,15 @@ async def list_tables(
 
 
 @get("/api/tables/{table:str}", responses=problems(404), tags=["tables"])
-async def show_table(table: TableName, rooms: Rooms, language: str) -> TableInfo:
+async def show_table(table: TableName, server: RunningServer, language: str) -> TableInfo:
     """A table as everybody sees it."""
-    return await rooms.house.info(table, language)
+    return await server.house.info(table, language)
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409, 413, 415), tags=["tables"])
-async def join(table: TableName, data: Join, rooms: Rooms, authorization: Authorization = None) -> Joined:
+async def join(table: TableName, data: Join, server: RunningServer, authorization: Authorization = None) -> Joined:
     """Sit down. With a token of this table it is one seat more for the same person."""
-    return await rooms.house.join(table, data, _token(authorization) if authorization else "")
+    return await server.house.join(table, data, _token(authorization) if authorization else "")
 
 
 @get("/api/tables/{table:str}/line", include_in_schema=False)
@@ -126,9 +126,9 @@ async def line_by_request(table: str) -> None:  # noqa: ARG001
 
 
 @get("/api/tables/{table:str}/you", responses=problems(403, 404), tags=["tables"])
-async def you(table: TableName, rooms: Rooms, authorization: Authorization = None) -> You:
+async def you(table: TableName, server: RunningServer, authorization: Authorization = None) -> You:
     """Who the holder of a token is at this table."""
-    return await rooms.house.whose(table, _token(authorization))
+    return await server.house.whose(table, _token(authorization))
 
 
 def _token(authorization: str | None) -> str:
@@ -139,9 +139,9 @@ def _token(authorization: str | None) -> str:
 
 
 @get("/api/tables/{table:str}/record", responses=problems(404, 409), tags=["records"], media_type=RECORD_TYPE)
-async def record(table: TableName, rooms: Rooms) -> Response[str]:
+async def record(table: TableName, server: RunningServer) -> Response[str]:
     """The record of a table that has ended, for `verify` and `replay`."""
-    text = await rooms.house.record(table)
+    text = await server.house.record(table)
     name = f'attachment; filename="{table}.jsonl"'
     return Response(text, media_type=RECORD_TYPE, headers={"Content-Disposition": name})
 
@@ -155,10 +155,10 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/records", responses=problems(404, 409, 413, 415), tags=["records"], request_max_body_size=2 * RECORD_MAX)
 async def import_record(
-    request: Request[Any, Any, Any], data: Annotated[RecordText, Body(description="JSON Lines.")], rooms: Rooms
+    request: Request[Any, Any, Any], data: Annotated[RecordText, Body(description="JSON Lines.")], server: RunningServer
 ) -> Opened:
     """Open a table from a record: a finished one to look at, an unfinished one to go on."""
-    return await rooms.house.import_table(data.record, data.name, address_of(request))
+    return await server.house.import_table(data.record, data.name, address_of(request))
 
 
 ROUTES = (health, games, game, open_table, list_tables, show_table, join, line_by_request, you, record, import_record)

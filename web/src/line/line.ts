@@ -1,7 +1,7 @@
 // The line to a table: connects again by itself, sends again what was not answered, and keeps what the house tells.
 //
 // No Svelte in here, and no rule of any game. `subscribe` tells of every piece of news; everything known stands in the
-// fields. The Python counterpart is src/ratskeller/client/line.py.
+// fields. The Python counterpart is src/ratskeller/client/table_line.py.
 
 import type { Bye, Done, FromHouse, Hello, Said, SeatScene, State, TableInfo, Told, You } from '$/wire/types'
 import { Backoff } from './backoff'

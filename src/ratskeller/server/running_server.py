@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.house import House
 
 
-class Rooms:
+class RunningServer:
     """The running server, as its routes see it."""
 
     def __init__(self, house: House, settings: Settings) -> None:

@@ -20,7 +20,7 @@ from ratskeller.tables import wire
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from ratskeller.server.rooms import Rooms
+    from ratskeller.server.running_server import RunningServer
     from ratskeller.tables.house import House
     from ratskeller.tables.watchers import Watcher
 
@@ -89,14 +89,14 @@ class Outbox:
                 return
 
 
-async def serve_line(socket: Socket, table: str, rooms: Rooms) -> None:
+async def serve_line(socket: Socket, table: str, server: RunningServer) -> None:
     """Serve one visitor until they leave."""
-    is_counted = rooms.addresses.connect(socket.address)
+    is_counted = server.addresses.connect(socket.address)
     CONNECTIONS.inc()
     try:
         await socket.accept()
-        visit = _Visit(socket, table, rooms)
-        if not rooms.is_welcome(socket.header("origin"), socket.header("host")):
+        visit = _Visit(socket, table, server)
+        if not server.is_welcome(socket.header("origin"), socket.header("host")):
             visit.outbox.dismiss("not_yours", visit.say("origin-unwelcome"))
         elif not is_counted:
             visit.outbox.dismiss("too_many", visit.say("too-many-connections"))
@@ -109,18 +109,18 @@ async def serve_line(socket: Socket, table: str, rooms: Rooms) -> None:
     finally:
         CONNECTIONS.dec()
         if is_counted:
-            rooms.addresses.disconnect(socket.address)
+            server.addresses.disconnect(socket.address)
 
 
 class _Visit:
     """One connection from hello to bye."""
 
-    def __init__(self, socket: Socket, table: str, rooms: Rooms) -> None:
+    def __init__(self, socket: Socket, table: str, server: RunningServer) -> None:
         self.outbox = Outbox(socket)
         self._socket = socket
         self._table = table
-        self._house: House = rooms.house
-        self._bucket = Bucket(rooms.settings.wishes_per_second)
+        self._house: House = server.house
+        self._bucket = Bucket(server.settings.wishes_per_second)
         self._excess = 0
         self._language = accepted_language(socket.header("accept-language"))
 

@@ -11,8 +11,8 @@ from litestar.params import Parameter
 from ratskeller.catalogue import find_game
 from ratskeller.rulebook import Rulebook, read_rulebook
 from ratskeller.server.problems import problems
-from ratskeller.server.rooms import Rooms
 from ratskeller.server.routes import TableName
+from ratskeller.server.running_server import RunningServer
 from ratskeller.server.site import ASK_AGAIN, FOR_EVER
 from ratskeller.tables.lesson import FIRST, Lesson, has_lesson, make_lesson
 from ratskeller.tables.table_replay import MOMENTS_MAX, Moment, Outline
@@ -42,10 +42,10 @@ def lesson(name: GameName, language: str, which: LessonName = FIRST) -> Response
 
 @get("/api/tables/{table:str}/replay", responses=problems(404, 409), tags=["records"])
 async def replay(
-    request: Request[Any, Any, Any], table: TableName, rooms: Rooms, language: str, seat: Viewpoint = NOBODYS
+    request: Request[Any, Any, Any], table: TableName, server: RunningServer, language: str, seat: Viewpoint = NOBODYS
 ) -> Response[Outline]:
     """All steps of a table that has ended, at a glance."""
-    found = await rooms.house.replay(table)
+    found = await server.house.replay(table)
     outline = found.outline(_seat_or_none(seat), language)
     tag = f'"{found.edition}-{language}-{seat}"'
     headers = {"Cache-Control": ASK_AGAIN, "ETag": tag}
@@ -57,7 +57,7 @@ async def replay(
 @get("/api/tables/{table:str}/replay/moments", responses=problems(404, 409), tags=["records"])
 async def replay_moments(
     table: TableName,
-    rooms: Rooms,
+    server: RunningServer,
     language: str,
     step: Annotated[int, Parameter(ge=0, required=False, description="The first moment; 0 is the beginning.")] = 0,
     seat: Viewpoint = NOBODYS,
@@ -65,7 +65,7 @@ async def replay_moments(
     edition: Annotated[str, Parameter(max_length=32, required=False, description="As the outline tells it.")] = "",
 ) -> Response[list[Moment]]:
     """Some moments of a table that has ended. With the edition in the address, the answer may be kept for ever."""
-    found = await rooms.house.replay(table)
+    found = await server.house.replay(table)
     cache = FOR_EVER if edition == found.edition else ASK_AGAIN
     return Response(found.moments(step, count, _seat_or_none(seat), language), headers={"Cache-Control": cache})
 
