@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 import pytest
 
-from ratskeller.tables import opening
+from ratskeller.tables import new_tables
 from ratskeller.tables.database import open_store, postgres
 from ratskeller.tables.tokens import TABLE_LENGTH, TABLE_LETTERS, name_table
 from tests.tables.cellar import Cellar, FakeTime
@@ -48,7 +48,7 @@ def _same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     """Dice follow from the house's key and the table's name; named after the test, a table always rolls the same."""
     first = zlib.crc32(request.node.nodeid.encode()) * len(TABLE_LETTERS) ** (TABLE_LENGTH // 2)
     names = map(name_table, itertools.count(first))
-    monkeypatch.setattr(opening, "new_table_id", lambda: next(names))
+    monkeypatch.setattr(new_tables, "new_table_id", lambda: next(names))
 
 
 @pytest.fixture(scope="session")

@@ -15,9 +15,9 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_processes, wire
+from ratskeller.tables.bot_levels import LEVELS, bot_words, budget_of, check_level
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.errors import Unfit
-from ratskeller.tables.levels import LEVELS, bot_words, budget_of, check_level
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, looked_after, mover, until
 
 if TYPE_CHECKING:

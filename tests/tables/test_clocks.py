@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
-from ratskeller.tables.play import time_is_up
+from ratskeller.tables.moves import time_is_up
 from ratskeller.tables.saved import ClockRule
 from ratskeller.tables.wire import Join
 from tests.tables.cellar import DARKHOUSE, Visitor, looked_after, mover, play, until

@@ -18,7 +18,7 @@ from ratskeller.kernel.rng import Rng
 from ratskeller.tables import wire
 from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.live_table import LiveTable
-from ratskeller.tables.opening import make_document
+from ratskeller.tables.new_tables import make_document
 from ratskeller.tables.saved import ClockRule, Loaded
 from ratskeller.tables.seats import sit_down, start
 from ratskeller.tables.watchers import Watcher, describe

@@ -11,8 +11,8 @@ import pytest
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.kernel.errors import BadSetup, UnknownGame
 from ratskeller.tables import wire
+from ratskeller.tables.bot_levels import bot_name
 from ratskeller.tables.errors import NoSuchTable, NotNow, NotYours, TooMany, Unfit
-from ratskeller.tables.levels import bot_name
 from ratskeller.tables.seats import LINKS_MAX
 from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import DARKHOUSE, RATS, Visitor, mover, play

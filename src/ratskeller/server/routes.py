@@ -14,9 +14,9 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.server.problems import problems
 from ratskeller.server.running_server import RunningServer, address_of
 from ratskeller.shelf import GameInfo, describe
+from ratskeller.tables.bot_levels import LEVELS
 from ratskeller.tables.errors import NotYours
-from ratskeller.tables.levels import LEVELS
-from ratskeller.tables.texts import SIGNS
+from ratskeller.tables.text_cleaning import SIGNS
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, You
 from ratskeller.tables.words import HOUSE
 

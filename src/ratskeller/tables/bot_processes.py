@@ -21,7 +21,7 @@ from ratskeller.bots.bot import imagine
 from ratskeller.bots.registry import make_bot
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables.levels import bot_words, budget_of
+from ratskeller.tables.bot_levels import bot_words, budget_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Future

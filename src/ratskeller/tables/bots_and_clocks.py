@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.errors import RatskellerError
+from ratskeller.tables.bot_levels import budget_of
 from ratskeller.tables.errors import Stale, Unavailable
-from ratskeller.tables.levels import budget_of
-from ratskeller.tables.play import time_is_up
+from ratskeller.tables.moves import time_is_up
 from ratskeller.tables.presence import BEAT, Beat
 from ratskeller.tables.words import HOUSE
 

@@ -12,7 +12,7 @@ import msgspec
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
-from ratskeller.tables.opening import import_document, make_document, rematch_document
+from ratskeller.tables.new_tables import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, open_link, seats_of, sit_down, start

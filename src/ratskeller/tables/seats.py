@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ratskeller.tables.bot_levels import bot_name, check_level
 from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
-from ratskeller.tables.levels import bot_name, check_level
 from ratskeller.tables.saved import Link, Seat
-from ratskeller.tables.texts import clean_name, clean_salt
+from ratskeller.tables.text_cleaning import clean_name, clean_salt
 from ratskeller.tables.tokens import find_link, hash_token, new_link_id, new_token
 from ratskeller.tables.wire import You
 from ratskeller.tables.words import HOUSE

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ratskeller.tables.errors import NotNow, NotYours, Unfit
 from ratskeller.tables.saved import Said
 from ratskeller.tables.seats import seats_of
-from ratskeller.tables.texts import check_sign, clean_talk
+from ratskeller.tables.text_cleaning import check_sign, clean_talk
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
-from ratskeller.tables.play import answer_undo, is_known, make_move, wish_undo
+from ratskeller.tables.moves import answer_undo, is_known, make_move, wish_undo
 from ratskeller.tables.seats import check_holds, check_host, empty_seat, seat_bot, seats_of, set_away, start
 from ratskeller.tables.talk import say
 from ratskeller.tables.words import HOUSE

@@ -8,12 +8,12 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
+from ratskeller.tables.bot_levels import bot_name, check_level
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
-from ratskeller.tables.levels import bot_name, check_level
 from ratskeller.tables.saved import Document, Entry, Seat
 from ratskeller.tables.seats import add_link, unlike
-from ratskeller.tables.texts import clean_name, clean_salt
+from ratskeller.tables.text_cleaning import clean_name, clean_salt
 from ratskeller.tables.tokens import new_table_id
 from ratskeller.tables.words import HOUSE
 

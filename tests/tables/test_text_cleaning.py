@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.tables.errors import Unfit
-from ratskeller.tables.texts import NAME_MAX, TALK_MAX, check_sign, clean_name, clean_salt, clean_talk
+from ratskeller.tables.text_cleaning import NAME_MAX, TALK_MAX, check_sign, clean_name, clean_salt, clean_talk
 
 JOINER = "\u200d"
 FAMILY = "👩\u200d👩\u200d👧"
