@@ -15,7 +15,7 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_processes, wire
-from ratskeller.tables.bot_levels import LEVELS, bot_words, budget_of, check_level
+from ratskeller.tables.bot_levels import LEVELS, bot_behind, budget_of, check_level
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.errors import Unfit
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, looked_after, mover, until
@@ -67,8 +67,8 @@ def test_levels_are_bots_with_a_budget() -> None:
     for level in LEVELS:
         check_level(level, game)
     assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
-    assert bot_words("hard", game) == "search:1s"
-    assert bot_words("hard", find_game("darkhouse")) == "greedy"
+    assert bot_behind("hard", game) == "search:1s"
+    assert bot_behind("hard", find_game("darkhouse")) == "greedy"
     for level in ("genius", "search:6s", "search:100001", ""):
         with pytest.raises(Unfit):
             check_level(level, game)

@@ -11,7 +11,7 @@ import pytest
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.kernel.errors import BadSetup, UnknownGame
 from ratskeller.tables import wire
-from ratskeller.tables.bot_levels import bot_name
+from ratskeller.tables.bot_levels import regular_name
 from ratskeller.tables.errors import NoSuchTable, NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.seats import LINKS_MAX
 from ratskeller.tables.wire import Join, NewTable
@@ -296,7 +296,7 @@ async def test_a_table_closed_before_it_began_has_no_game(cellar: Cellar) -> Non
 def test_bots_have_names_of_their_own_and_never_the_same_twice() -> None:
     seated: list[str] = ["Wick"]  # somebody real
     for _ in range(11):
-        seated.append(bot_name("h5zybwgsa2khkx39", seated))
+        seated.append(regular_name("h5zybwgsa2khkx39", seated))
     assert len(set(seated)) == 12
     assert set(seated) <= set(REGULARS)
-    assert {bot_name(f"table {number}", []) for number in range(40)} > {"Hob"}  # not the same company every night
+    assert {regular_name(f"table {number}", []) for number in range(40)} > {"Hob"}  # not the same company every night

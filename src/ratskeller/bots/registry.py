@@ -1,4 +1,4 @@
-"""Bots by the words one asks for them with."""
+"""Bots by the names one asks for them with."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ KINDS = f"random, greedy (in games that have one), {SEARCHING}"
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game, by their first words."""
+    """The bots that can play a game, by their first names."""
     return ["random", *(["greedy"] if game.policy is not None else []), "search"]
 
 
 def kinds_for(game: Game) -> str:
-    """All that can be asked for in one game, as words."""
+    """All that can be asked for in one game, as a list to read."""
     return ", ".join([*bot_names(game)[:-1], SEARCHING])
 
 
-def make_bot(words: str, game: Game) -> Bot:
-    """A bot for a game from words such as `random`, `greedy`, `search`, `search:500` or `search:0.5s`."""
-    if words == "random":
+def make_bot(name: str, game: Game) -> Bot:
+    """A bot for a game from a name such as `random`, `greedy`, `search`, `search:500` or `search:0.5s`."""
+    if name == "random":
         return RandomBot()
-    if words == "greedy":
+    if name == "greedy":
         policy = game.policy
         if policy is None:
             raise BadSetup(f"{game.title} has no greedy bot; a bot is {kinds_for(game)}.")
         return GreedyBot(policy)
-    if words == "search":
+    if name == "search":
         return SearchBot(seconds=1.0)
-    if found := re.fullmatch(r"search:(\d+)", words):
+    if found := re.fullmatch(r"search:(\d+)", name):
         iterations = int(found.group(1))
         if 1 <= iterations <= ITERATIONS_MAX:
             return SearchBot(iterations=iterations)
-    elif found := re.fullmatch(r"search:(\d+(?:\.\d+)?)s", words):
+    elif found := re.fullmatch(r"search:(\d+(?:\.\d+)?)s", name):
         seconds = float(found.group(1))
         if 0 < seconds <= SECONDS_MAX:
             return SearchBot(seconds=seconds)
-    raise BadSetup(f"There is no bot {words!r}; a bot is {kinds_for(game)}.")
+    raise BadSetup(f"There is no bot {name!r}; a bot is {kinds_for(game)}.")
 
 
-def make_bots(words: str, seats: int, game: Game) -> list[Bot]:
-    """Bots for all seats from words with commas between them; one bot alone sits everywhere."""
-    each = [part.strip() for part in words.split(",")]
+def make_bots(names: str, seats: int, game: Game) -> list[Bot]:
+    """Bots for all seats from names with commas between them; one bot alone sits everywhere."""
+    each = [part.strip() for part in names.split(",")]
     if len(each) == 1:
         each *= seats
     if len(each) != seats:

@@ -173,14 +173,14 @@ def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
     return msgspec.json.decode(msgspec.json.encode(pack))  # plain values, the same as after reading them from a record
 
 
-def setup_words(arguments: argparse.Namespace) -> list[str]:
-    """The options and packs that were given, as words of a command."""
-    words: list[str] = []
+def setup_arguments(arguments: argparse.Namespace) -> list[str]:
+    """The options and packs that were given, as arguments of a command."""
+    given: list[str] = []
     for name, value in arguments.option:
-        words += ["--option", f"{name}={value}"]
+        given += ["--option", f"{name}={value}"]
     for kind, value in arguments.pack:
-        words += ["--pack", f"{kind}={value}"]
-    return words
+        given += ["--pack", f"{kind}={value}"]
+    return given
 
 
 # ---- many games --------------------------------------------------------------------------------------------

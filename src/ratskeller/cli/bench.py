@@ -102,11 +102,11 @@ def _print_page(title: str, report: dict[str, Any]) -> None:
     console.print()
     columns = ["compiled", "uncompiled", "ratio"] if "pure" in report else [""]
     table = make_table("Per second", *columns, numbers=len(columns))
-    for name, words in (("games", "random games"), ("steps", "their steps"), ("search", "search iterations")):
+    for name, unit in (("games", "random games"), ("steps", "their steps"), ("search", "search iterations")):
         cells = [rate(report[f"{name}_per_s"])]
         if "pure" in report:
             cells += [rate(report["pure"][f"{name}_per_s"]), f"{report['ratio'][name]:.1f}"]
-        table.add_row(words, *cells)
+        table.add_row(unit, *cells)
     console.print(table)
     console.print()
     console.print(f"Each is the median of {report['slices']} slices.")

@@ -103,7 +103,7 @@ def find_shipped(wanted: str, game: str | None) -> tuple[str, str, str]:
 
 
 def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[str]]:
-    """The game and kind that a pack is for: the kind it names, or the one whose words it uses, with fewest mistakes."""
+    """The game and kind that a pack is for: the kind it names, or the one whose fields it has, with fewest mistakes."""
     names = [find_game(game).name] if game else list(GAMES)
     tried = [(name, kind) for name in names for kind in GAMES[name].pack_kinds]
     values = tomllib.loads(text) if _is_toml(text) else {}
@@ -113,17 +113,17 @@ def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[s
         kinds = ", ".join(GAMES[names[0]].pack_kinds)
         raise BadPack(f"{source}: {GAMES[names[0]].title} has no packs of the kind “{named}”; its kinds are: {kinds}.")
     if not wanted:
-        strange = [len(_words(values) - _words(json.schema(GAMES[name].pack_kinds[kind]))) for name, kind in tried]
-        wanted = [each for each, words in zip(tried, strange, strict=True) if words == min(strange)]
+        strange = [len(_fields(values) - _fields(json.schema(GAMES[name].pack_kinds[kind]))) for name, kind in tried]
+        wanted = [each for each, count in zip(tried, strange, strict=True) if count == min(strange)]
     found = [(name, kind, find_mistakes(GAMES[name].pack_kinds[kind], text, source)) for name, kind in wanted]
     return min(found, key=lambda each: len(each[2]))
 
 
-def _words(values: Any) -> set[str]:
+def _fields(values: Any) -> set[str]:
     """The names of all that stands in something, however deep."""
     if isinstance(values, dict):
-        return set(values).union(*map(_words, values.values()))
-    return set().union(*map(_words, values)) if isinstance(values, list) else set()
+        return set(values).union(*map(_fields, values.values()))
+    return set().union(*map(_fields, values)) if isinstance(values, list) else set()
 
 
 def _is_toml(text: str) -> bool:

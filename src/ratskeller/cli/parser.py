@@ -33,12 +33,12 @@ SENTENCES: tuple[tuple[str, str], ...] = (
 class Parser(argparse.ArgumentParser):
     """An argument parser whose errors are one sentence on stderr and exit code 2, without a page of usage."""
 
-    def __init__(self, *words: object, **settings: object) -> None:
+    def __init__(self, *arguments: object, **settings: object) -> None:
         """Options cannot be shortened: a short form that works today would be ambiguous tomorrow."""
         settings.setdefault("allow_abbrev", False)
         settings.setdefault("formatter_class", HelpFormatter)
         settings["add_help"] = False
-        super().__init__(*words, **settings)  # type: ignore[arg-type]
+        super().__init__(*arguments, **settings)  # type: ignore[arg-type]
         self.add_argument("-h", "--help", action="help", help="this page")
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from ratskeller import BUILD
 from ratskeller.catalogue import find_game
-from ratskeller.cli.arguments import Setup, add_players, add_setup, numbers, read_setup, setup_words, whole_number
+from ratskeller.cli.arguments import Setup, add_players, add_setup, numbers, read_setup, setup_arguments, whole_number
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.folder import Folder
@@ -93,9 +93,9 @@ def chosen_records(arguments: argparse.Namespace, plan: Plan) -> set[int]:
 
 def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str:
     """The command that plays the same games, with any number of processes."""
-    words = ["ratskeller", "simulate", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
-    words += ["--bots", ",".join(plan.bots), "--seed", str(plan.seed), "--out", str(arguments.out)]
-    return shlex.join([*words, *setup_words(arguments)])
+    command = ["ratskeller", "simulate", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
+    command += ["--bots", ",".join(plan.bots), "--seed", str(plan.seed), "--out", str(arguments.out)]
+    return shlex.join([*command, *setup_arguments(arguments)])
 
 
 def as_json(plan: Plan, arguments: argparse.Namespace, done: Run, summary: Summary) -> dict[str, Any]:

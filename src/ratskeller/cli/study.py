@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import BUILD
-from ratskeller.cli.arguments import Setup, add_players, add_setup, read_setup, setup_words
+from ratskeller.cli.arguments import Setup, add_players, add_setup, read_setup, setup_arguments
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.findings import find
@@ -97,14 +97,14 @@ def _check_out(out: Path | None) -> None:
 
 def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str:
     """The command that finds the same figures, with any number of processes; absolute paths are nobody's business."""
-    words = ["python3", "run.py", "study", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
-    words += ["--bots", _bots(plan), "--seed", str(plan.seed)]
-    for word in setup_words(arguments):
-        name, equals, value = word.partition("=")
-        words.append(f"{name}{equals}{_place(value)}" if equals else word)
+    command = ["python3", "run.py", "study", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
+    command += ["--bots", _bots(plan), "--seed", str(plan.seed)]
+    for given in setup_arguments(arguments):
+        name, equals, value = given.partition("=")
+        command.append(f"{name}{equals}{_place(value)}" if equals else given)
     if arguments.out is not None:
-        words += ["--out", _place(str(arguments.out))]
-    return shlex.join(words)
+        command += ["--out", _place(str(arguments.out))]
+    return shlex.join(command)
 
 
 def _bots(plan: Plan) -> str:

@@ -25,8 +25,8 @@ class Art:
     odds(view, names)      how likely things are, for whoever asks
     SPEAKS                 both take the words of a language too
     numbers(view, codes)   what to type for an action, where the picture has a number for it
-    anytime(view, seat)    words that a seat may say at any time, each with its action, or None if it is so already
-    reminds(view)          whether somebody who is asked is told of these words
+    anytime(view, seat)    commands that a seat may give at any time, each with its action, or None if it is so already
+    reminds(view)          whether somebody who is asked is told of these
     vignette(event)        a small drawing for an event, or None
     opens(event)           whether a paragraph of the story begins with an event
     together(views)        one view with all that the seats know together

@@ -87,9 +87,9 @@ def find_choice(match: Match, seat: int, numbered: Mapping[int, Choice], text: s
 
 def _abbreviates(text: str, notation: str) -> bool:
     """Whether each word begins a word of the notation; numbers must be whole."""
-    words, full = text.lower().split(), notation.lower().split()
-    return 0 < len(words) <= len(full) and all(
-        whole == word if word.isdigit() else whole.startswith(word) for word, whole in zip(words, full, strict=False)
+    typed, full = text.lower().split(), notation.lower().split()
+    return 0 < len(typed) <= len(full) and all(
+        whole == word if word.isdigit() else whole.startswith(word) for word, whole in zip(typed, full, strict=False)
     )
 
 
@@ -108,8 +108,8 @@ def _refuse(match: Match, seat: int, code: int) -> NoReturn:
     raise Refused(message, clause)
 
 
-def _list(words: Sequence[str], last: str = "and") -> str:
-    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else words[0]
+def _list(texts: Sequence[str], last: str = "and") -> str:
+    return f"{', '.join(texts[:-1])} {last} {texts[-1]}" if len(texts) > 1 else texts[0]
 
 
 def draw_choices(numbered: Mapping[int, Choice], width: int) -> Text:
@@ -200,10 +200,10 @@ class Decision:
 
     def _help(self) -> None:
         table = Table.grid(padding=(0, 2))
-        for words, meaning in HELP:
+        for typed, meaning in HELP:
             example = self.scene.choices[-1].notation
             table.add_row(
-                Text(words.format(changes=CHANGES), style="bold"),
+                Text(typed.format(changes=CHANGES), style="bold"),
                 Text(meaning.format(example=example, changes=CHANGES)),
             )
         for word, meaning in self.anytime.reminders(self.seat, self.screen.language):

@@ -64,9 +64,9 @@ def show_fairness(screen: Screen, match: Match, path: Path) -> None:
     screen.say_line(command("verify", path))
 
 
-def command(words: str, path: Path) -> str:
+def command(name: str, path: Path) -> str:
     """A command to copy, as this program was started."""
-    return f"{_program()} {words} {shlex.quote(nearest(path))}"
+    return f"{_program()} {name} {shlex.quote(nearest(path))}"
 
 
 def _program() -> str:

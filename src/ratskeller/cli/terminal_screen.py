@@ -70,9 +70,9 @@ class Screen:
 
     def say(self, sentence: str, style: str = "", indent: int = INDENT) -> None:
         """Say a sentence; what is quoted in it stands out."""
-        words = Text(sentence, style=style)
-        words.highlight_regex(r"“[^”]*”|„[^“]*“", "bold italic")
-        self.show_indented(words, indent)
+        text = Text(sentence, style=style)
+        text.highlight_regex(r"“[^”]*”|„[^“]*“", "bold italic")
+        self.show_indented(text, indent)
 
     def say_line(self, line: str) -> None:
         """Say something that must stay in one piece, such as a command to copy."""

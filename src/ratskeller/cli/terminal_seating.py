@@ -1,4 +1,4 @@
-"""Who sits where and what is played: a table from the words on the command line."""
+"""Who sits where and what is played: a table from the command line."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Seating(NamedTuple):
         """The seats that people hold."""
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
-    def bot_words(self) -> list[str]:
+    def bot_names(self) -> list[str]:
         """The bots as a record names them."""
         return [PERSON if bot is None else bot.name for bot in self.bots]
 
@@ -70,11 +70,11 @@ def _read_names(people: str | None) -> list[str]:
 
 def seating_of(game: Game, header: Header) -> Seating:
     """Who sat where when a record was made; without a word on bots all of them were people."""
-    words = header.bots or [PERSON] * header.seats
-    if len(words) != header.seats:
-        raise BadRecord(f"The record names {len(words)} bots and people for {header.seats} seats.")
+    bots = header.bots or [PERSON] * header.seats
+    if len(bots) != header.seats:
+        raise BadRecord(f"The record names {len(bots)} bots and people for {header.seats} seats.")
     names = header.names or [f"Seat {seat + 1}" for seat in range(header.seats)]
-    return Seating(list(names), [None if word in {PERSON, ""} else make_bot(word, game) for word in words])
+    return Seating(list(names), [None if bot in {PERSON, ""} else make_bot(bot, game) for bot in bots])
 
 
 def read_seed(text: str | None) -> int:

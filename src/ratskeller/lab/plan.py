@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_repeatable(self) -> bool:
         """Whether the same plan always gives the same games; a bot that looks at the clock spoils it."""
-        return all(make_bot(words, find_game(self.game)).is_repeatable for words in self.bots)
+        return all(make_bot(name, find_game(self.game)).is_repeatable for name in self.bots)
 
     def chunks(self) -> list[range]:
         """The games of every chunk, by index."""
@@ -73,12 +73,12 @@ def make_plan(
     games: int,
     is_driven: bool = False,
 ) -> Plan:
-    """A plan from what was asked for; the bots are words such as `random,search:500,random`.
+    """A plan from what was asked for; the bots are names such as `random,search:500,random`.
 
     `is_driven`: somebody looks on, so even random games are played step by step, in small chunks.
     """
-    words = tuple(bot.name for bot in make_bots(bots, seats, game))
-    least, most = RANDOM_CHUNK if set(words) == {RANDOM} and not is_driven else DRIVEN_CHUNK
+    names = tuple(bot.name for bot in make_bots(bots, seats, game))
+    least, most = RANDOM_CHUNK if set(names) == {RANDOM} and not is_driven else DRIVEN_CHUNK
     return Plan(
         version=__version__,
         game=game.name,
@@ -86,7 +86,7 @@ def make_plan(
         seats=seats,
         options=options,
         packs=packs,
-        bots=words,
+        bots=names,
         seed=seed,
         games=games,
         chunk_size=min(max(-(-games // CHUNKS), least), most),

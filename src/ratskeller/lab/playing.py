@@ -45,7 +45,7 @@ def play_chunk(chunk: Chunk) -> Played:
     """Play a chunk: in the compiled loops where all seats play at random, else step by step."""
     plan = chunk.plan
     game = find_game(plan.game)
-    bots = [make_bot(words, game) for words in plan.bots]
+    bots = [make_bot(name, game) for name in plan.bots]
     rows: list[Row] = []
     records: dict[int, str] = {}
     if plan.is_random:
@@ -74,7 +74,7 @@ def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None, onlook
         seed=seed,
         note=f"Game {index} of the simulation with the seed {plan.seed}.",
     )
-    play_out(match, bots or [make_bot(words, game) for words in plan.bots], seed, onlooker)
+    play_out(match, bots or [make_bot(name, game) for name in plan.bots], seed, onlooker)
     return match
 
 

@@ -52,7 +52,7 @@ def find_pieces(plan: Plan) -> Pieces:
 def count_part(part: Part) -> Counted:
     """Play and count. This is what runs in the worker processes."""
     plan, game = part.plan, find_game(part.plan.game)
-    bots = [make_bot(words, game) for words in plan.bots]
+    bots = [make_bot(name, game) for name in plan.bots]
     witness = Witness(find_pieces(plan), plan.seats)
     for index in range(part.first, part.first + part.games):
         match = play_match(plan, index, bots, witness)

@@ -54,7 +54,7 @@ SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
 UNDO_DELAY = 0.15  # seconds; see TablesInMemory
 BODY_MAX = 262_144
 OPEN_AGAIN = 1.0  # seconds
-# Pages, rules and replays are large and hold no secret. What may hold a token is not compressed: beside words of a
+# Pages, rules and replays are large and hold no secret. What may hold a token is not compressed: beside text of a
 # stranger's choice its length would tell something about it. Pictures and fonts are as small as they get.
 NOT_COMPRESSED = [r"^/api/(tables|records)(?!/\w+/replay)", r"^/(health|metrics)", r"\.(png|woff2)$"]
 COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=6, exclude=NOT_COMPRESSED)

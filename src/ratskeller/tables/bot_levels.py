@@ -1,4 +1,4 @@
-"""Bots as people choose them: a few levels with a name, or a bot in its own words."""
+"""Bots as people choose them: a few levels with a name, or a bot by its own name."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ SECONDS_MAX = 5.0  # of thinking at a table
 ITERATIONS_MAX = 100_000
 
 
-def bot_words(level: str, game: Game) -> str:
+def bot_behind(level: str, game: Game) -> str:
     """The bot behind a level."""
     if level == "hard" and game.policy is not None:
         return KNOWS_THE_GAME
     return LEVELS.get(level, level)
 
 
-def bot_name(table: str, taken: Collection[str]) -> str:
+def regular_name(table: str, taken: Collection[str]) -> str:
     """What a bot is called at a table: one of the cellar's regulars who is not there yet. Not always the same ones."""
     first = zlib.crc32(table.encode()) % len(REGULARS)
     return next(name for name in (*REGULARS[first:], *REGULARS[:first]) if name not in taken)
@@ -44,7 +44,7 @@ def bot_name(table: str, taken: Collection[str]) -> str:
 def check_level(level: str, game: Game) -> None:
     """Refuse a level that no bot has, or that would keep people waiting."""
     try:
-        bot = make_bot(bot_words(level, game), game)
+        bot = make_bot(bot_behind(level, game), game)
     except BadSetup:
         raise Unfit(HOUSE("no-such-bot", level=repr(level), levels=", ".join(LEVELS))) from None
     if isinstance(bot, SearchBot) and (bot.seconds > SECONDS_MAX or bot.iterations > ITERATIONS_MAX):
@@ -54,5 +54,5 @@ def check_level(level: str, game: Game) -> None:
 
 def budget_of(level: str, game: Game) -> float:
     """Seconds that a bot of this level thinks about a move."""
-    bot = make_bot(bot_words(level, game), game)
+    bot = make_bot(bot_behind(level, game), game)
     return bot.seconds if isinstance(bot, SearchBot) else 0.0

@@ -21,7 +21,7 @@ from ratskeller.bots.bot import imagine
 from ratskeller.bots.registry import make_bot
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables.bot_levels import bot_words, budget_of
+from ratskeller.tables.bot_levels import bot_behind, budget_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -110,4 +110,4 @@ def _think(table: tuple[str, int, Any, Any], row: list[int], seat: int, level: s
 @cache
 def _bot(level: str, game: str) -> Bot:
     played = find_game(game)
-    return make_bot(bot_words(level, played), played)
+    return make_bot(bot_behind(level, played), played)

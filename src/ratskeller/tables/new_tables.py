@@ -8,7 +8,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
-from ratskeller.tables.bot_levels import bot_name, check_level
+from ratskeller.tables.bot_levels import check_level, regular_name
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
 from ratskeller.tables.saved import Document, Entry, Seat
@@ -65,7 +65,7 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
         raise Unfit(HOUSE("begin-needs-all"))
     for number, level in zip(free, wish.bots, strict=False):
         check_level(level, game)
-        name = bot_name(document.id, [seat.name for seat in document.seats])
+        name = regular_name(document.id, [seat.name for seat in document.seats])
         document.seats[number] = Seat(name=name, bot=level)
     return document, token
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.bot_levels import bot_name, check_level
+from ratskeller.tables.bot_levels import check_level, regular_name
 from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.saved import Link, Seat
 from ratskeller.tables.text_cleaning import clean_name, clean_salt
@@ -81,7 +81,7 @@ def _unlike_others(document: Document, name: str, seat: int) -> str:
 
 
 def _bot_name(document: Document, seat: int) -> str:
-    return bot_name(document.id, _names_beside(document, seat))
+    return regular_name(document.id, _names_beside(document, seat))
 
 
 def _names_beside(document: Document, seat: int) -> set[str]:
