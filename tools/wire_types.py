@@ -48,7 +48,7 @@ PARAMETERS = {
     "SeatScene": "<View = unknown, Action = unknown>",
     "Moment": "<View = unknown, Action = unknown, What = unknown>",
     "LessonMoment": "<View = unknown, Action = unknown, What = unknown>",
-    "State": "<View = unknown, Action = unknown, What = unknown>",
+    "GameShown": "<View = unknown, Action = unknown, What = unknown>",
 }
 OPEN_FIELDS = {
     ("Choice", "action"): "Action",
@@ -56,8 +56,8 @@ OPEN_FIELDS = {
     ("Scene", "choices"): "readonly Choice<Action>[]",
     ("Told", "what"): "What",
     ("SeatScene", "scene"): "Scene<View, Action>",
-    ("State", "scenes"): "readonly SeatScene<View, Action>[]",
-    ("State", "told"): "readonly Told<What>[]",
+    ("GameShown", "scenes"): "readonly SeatScene<View, Action>[]",
+    ("GameShown", "told"): "readonly Told<What>[]",
     ("Table", "table"): "TableInfo",
     ("Moment", "scene"): "Scene<View, Action>",
     ("Moment", "told"): "readonly Told<What>[]",

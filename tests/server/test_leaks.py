@@ -130,12 +130,12 @@ async def test_nobody_gets_a_byte_too_many(server: Server, name: str, seed: int)
     check_bytes(server, made, record, ears)
 
 
-def states(frames: list[bytes]) -> list[wire.State]:
+def states(frames: list[bytes]) -> list[wire.GameShown]:
     """The positions that somebody was shown, but for the time; those with news of what can be undone are left out."""
-    found: list[wire.State] = []
+    found: list[wire.GameShown] = []
     for frame in frames:
         line = _decoder.decode(frame)
-        if isinstance(line, wire.State):
+        if isinstance(line, wire.GameShown):
             bare = msgspec.structs.replace(line, may_undo=(), window=None if line.window is None else 0.0)
             if not found or bare.told or bare.scenes != found[-1].scenes:
                 found.append(bare)

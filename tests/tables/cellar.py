@@ -56,7 +56,7 @@ class Visitor:
         self.lines: list[wire.FromHouse] = []
         self.you: wire.You | None = None
         self._info: wire.TableInfo | None = None
-        self._state: wire.State | None = None
+        self._state: wire.GameShown | None = None
         self.story: list[wire.Told] = []
         self.said: list[Said] = []
 
@@ -66,7 +66,7 @@ class Visitor:
         self.raw.append(raw)
         self.lines.append(line)
         match line:
-            case wire.State():
+            case wire.GameShown():
                 assert line.kept <= len(self.story)
                 self.story[line.kept :] = line.told
                 self._state = line
@@ -99,7 +99,7 @@ class Visitor:
         return self._info
 
     @property
-    def state(self) -> wire.State:
+    def state(self) -> wire.GameShown:
         """The game as it was last told."""
         assert self._state is not None
         return self._state

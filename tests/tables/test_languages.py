@@ -18,7 +18,7 @@ from tests.conformance.play import Driver
 from tests.tables.cellar import DARKHOUSE, RATHULHU, RATS, SEATS, Cellar, Visitor, play
 
 if TYPE_CHECKING:
-    from ratskeller.tables.wire import State
+    from ratskeller.tables.wire import GameShown
 
 pytestmark = pytest.mark.anyio
 GERMAN = "de"
@@ -31,7 +31,7 @@ async def join_in(cellar: Cellar, visitor: Visitor, language: str) -> Visitor:
     return other
 
 
-def bare(state: State) -> object:
+def bare(state: GameShown) -> object:
     """A state without its words."""
     scenes = []
     for each in state.scenes:

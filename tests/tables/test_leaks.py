@@ -193,7 +193,7 @@ def test_a_story_is_told_once_and_whole_whenever_somebody_looks() -> None:
     def hear(story: list[Any], sent: list[bytes]) -> None:
         for line in sent:
             told = msgspec.json.decode(line, type=wire.FromHouse)
-            if isinstance(told, wire.State):
+            if isinstance(told, wire.GameShown):
                 story[told.kept :] = told.told
         sent.clear()
 

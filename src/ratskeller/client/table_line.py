@@ -50,7 +50,7 @@ class Line:
         self.revision = 0  # goes up with every line that was read
         self.table: wire.TableInfo | None = None
         self.you: wire.You | None = None
-        self.state: wire.State | None = None
+        self.state: wire.GameShown | None = None
         self.story: list[wire.Told] = []
         self.said: list[Said] = []
 
@@ -127,7 +127,7 @@ class Line:
     async def _read(self, message: bytes) -> bool:
         """Take a line in; whether more will come on this connection."""
         match _decoder.decode(message):
-            case wire.State() as state:
+            case wire.GameShown() as state:
                 self.story[state.kept :] = state.told
                 self.state = state
                 self._saw_end = self._has_ended()

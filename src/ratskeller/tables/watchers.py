@@ -10,7 +10,7 @@ from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.viewer_history import news
-from ratskeller.tables.wire import SeatInfo, SeatScene, State, Table, TableInfo, Talked
+from ratskeller.tables.wire import GameShown, SeatInfo, SeatScene, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -78,7 +78,7 @@ class Watcher:
             for viewer, seq in zip(viewers, seqs, strict=True)
         )
         self.send(
-            State(
+            GameShown(
                 kept=self._lines,
                 scenes=scenes,
                 told=told,

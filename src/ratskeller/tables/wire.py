@@ -93,7 +93,7 @@ class ClockFace(msgspec.Struct, frozen=True):
     running: tuple[int, ...]
 
 
-class State(msgspec.Struct, frozen=True, tag="state", kw_only=True):
+class GameShown(msgspec.Struct, frozen=True, tag="state", kw_only=True):
     """The game as it now stands for the receiver. Of the story so far `kept` lines still stand; then comes `told`."""
 
     kept: int
@@ -140,7 +140,7 @@ class Bye(msgspec.Struct, frozen=True, tag="bye"):
     why: str
 
 
-FromHouse = State | Table | Talked | Done | Refused | Bye
+FromHouse = GameShown | Table | Talked | Done | Refused | Bye
 
 
 # ---- to the house --------------------------------------------------------------------------------------------

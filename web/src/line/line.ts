@@ -3,7 +3,7 @@
 // No Svelte in here, and no rule of any game. `subscribe` tells of every piece of news; everything known stands in the
 // fields. The Python counterpart is src/ratskeller/client/table_line.py.
 
-import type { Bye, Done, FromHouse, Hello, Said, SeatScene, State, TableInfo, Told, You } from '$/wire/types'
+import type { Bye, Done, FromHouse, GameShown, Hello, Said, SeatScene, TableInfo, Told, You } from '$/wire/types'
 import { Backoff } from './backoff'
 import { Queue, type Unnamed } from './queue'
 import { PASSING, Refusal } from './refusal'
@@ -51,7 +51,7 @@ export class Line {
   bye: Bye | null = null
   table: TableInfo | null = null
   you: You | null = null
-  state: State | null = null
+  state: GameShown | null = null
   story: readonly Told[] = []
   said: readonly Said[] = []
 

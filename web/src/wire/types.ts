@@ -108,6 +108,18 @@ export interface GameInfo {
   readonly build: string
 }
 
+/** The game as it now stands for the receiver. Of the story so far `kept` lines still stand; then comes `told`. */
+export interface GameShown<View = unknown, Action = unknown, What = unknown> {
+  readonly type: 'state'
+  readonly kept: number
+  readonly scenes: readonly SeatScene<View, Action>[]
+  readonly told: readonly Told<What>[]
+  readonly clock: ClockFace | null
+  /** seconds that are left to answer; then silence is one */
+  readonly window: number | null
+  readonly may_undo: readonly number[]
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   readonly status: 'ok'
@@ -474,18 +486,6 @@ export interface Start {
   readonly fill?: string
 }
 
-/** The game as it now stands for the receiver. Of the story so far `kept` lines still stand; then comes `told`. */
-export interface State<View = unknown, Action = unknown, What = unknown> {
-  readonly type: 'state'
-  readonly kept: number
-  readonly scenes: readonly SeatScene<View, Action>[]
-  readonly told: readonly Told<What>[]
-  readonly clock: ClockFace | null
-  /** seconds that are left to answer; then silence is one */
-  readonly window: number | null
-  readonly may_undo: readonly number[]
-}
-
 /** Seats, settings or the status have changed, or the receiver has just come in. */
 export interface Table {
   readonly type: 'table'
@@ -557,7 +557,7 @@ export interface You {
   readonly seats: readonly number[]
 }
 
-export type FromHouse = State | Table | Talked | Done | Refused | Bye
+export type FromHouse = GameShown | Table | Talked | Done | Refused | Bye
 
 export type Wish = Act | Undo | Agree | Say | Sign | StandIn | Leave | Start | SeatBot | Kick | Pause | Close | Rematch
 

@@ -4,7 +4,7 @@ import { Stage, type Beat } from '$/games/stage'
 import { openLine, type Line, type Link, type News, type Unnamed } from '$/line'
 import { Refusal } from '$/line/refusal'
 import { play } from '$/sound'
-import type { Bye, Choice, Said, State, TableInfo, Told, You } from '$/wire/types'
+import type { Bye, Choice, GameShown, Said, TableInfo, Told, You } from '$/wire/types'
 import { memory } from '../memory'
 
 /** A line of the story as it is told aloud; its number lets two that are alike both be heard. */
@@ -20,7 +20,7 @@ export class Session {
   bye = $state.raw<Bye | null>(null)
   table = $state.raw<TableInfo | null>(null)
   you = $state.raw<You | null>(null)
-  state = $state.raw<State | null>(null)
+  state = $state.raw<GameShown | null>(null)
   story = $state.raw<readonly Told[]>([])
   said = $state.raw<readonly Said[]>([])
   /** The seat one looks from; null for whoever watches. */
