@@ -11,8 +11,8 @@ from unittest import mock
 from ratskeller import BUILD
 from ratskeller.cli.main import main
 from ratskeller.kernel.record import write_record
-from ratskeller.lab.plan import make_plan
 from ratskeller.lab.playing import play_match
+from ratskeller.lab.simulation_plan import make_plan
 
 if TYPE_CHECKING:
     from pathlib import Path

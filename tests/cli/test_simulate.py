@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.cli.arguments import processors
-from ratskeller.lab.folder import Folder
+from ratskeller.lab.simulation_folder import Folder
 from tests.cli.command import assert_one_sentence, environment, run_apart, run_here
 
 if TYPE_CHECKING:

@@ -51,7 +51,7 @@ class LittlePieces(Pieces):
 
 
 class LittleState:
-    """What a witness asks of a position."""
+    """What a counter asks of a position."""
 
     def __init__(
         self,

@@ -8,11 +8,11 @@ import pytest
 
 from ratskeller.kernel.game import Ending
 from ratskeller.lab.findings import DEALT_LIMIT, PLAYED_LIMIT, Finding, Findings, certain, find, judge
+from ratskeller.lab.piece_counter import PieceCounter
 from ratskeller.lab.summary import interval
 from ratskeller.lab.sums import Estimate
-from ratskeller.lab.witness import Witness
 from tests.lab.little_study import STOP, LittlePieces, LittleState, Oracle, Told
-from tests.lab.test_witness import ACE, DOOM, HILL, RAIN, RUBBISH, SUN, TWOS, deals
+from tests.lab.test_piece_counter import ACE, DOOM, HILL, RAIN, RUBBISH, SUN, TWOS, deals
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
 ENDINGS = {1: Ending("end", "1.1", "it ended")}
 
 
-def findings(witness: Witness, pieces: LittlePieces | None = None) -> Findings:
-    return find(witness.tally, pieces or LittlePieces(), ENDINGS)
+def findings(counter: PieceCounter, pieces: LittlePieces | None = None) -> Findings:
+    return find(counter.tally, pieces or LittlePieces(), ENDINGS)
 
 
 def watched(
-    games: int, see: Callable[[Witness, Any, int], None], rewards: Callable[[int], list[float]]
+    games: int, see: Callable[[PieceCounter, Any, int], None], rewards: Callable[[int], list[float]]
 ) -> list[Finding]:
-    witness = Witness(LittlePieces(), 2)
+    counter = PieceCounter(LittlePieces(), 2)
     for number in range(games):
         state: Any = LittleState(rewards(number))
-        see(witness, state, number)
-        witness.end_game(state, 1)
-    return findings(witness).pieces
+        see(counter, state, number)
+        counter.end_game(state, 1)
+    return findings(counter).pieces
 
 
 def alternately(number: int) -> list[float]:
@@ -73,10 +73,10 @@ def test_a_card_that_wins_alone_is_found_and_a_fair_one_is_not() -> None:
 
 
 def test_a_dead_card_is_found() -> None:
-    def see(witness: Witness, state: Any, number: int) -> None:
+    def see(counter: PieceCounter, state: Any, number: int) -> None:
         bot: Any = object()
-        witness.see_choice(state.asked(HILL, STOP), 0, HILL if number % 100 == 0 else STOP, bot)
-        witness.see_choice(state.asked(RUBBISH, STOP), 0, STOP, bot)
+        counter.see_choice(state.asked(HILL, STOP), 0, HILL if number % 100 == 0 else STOP, bot)
+        counter.see_choice(state.asked(RUBBISH, STOP), 0, STOP, bot)
 
     found = watched(1000, see, alternately)
     assert (found[HILL].chosen, found[HILL].verdict) == (0.01, "hardly ever chosen")
@@ -86,19 +86,19 @@ def test_a_dead_card_is_found() -> None:
 
 
 def test_a_play_that_decides_is_found_by_comparison_with_its_deck() -> None:
-    def see(witness: Witness, state: Any, number: int) -> None:
+    def see(counter: PieceCounter, state: Any, number: int) -> None:
         for _ in range(9):
-            witness.see_choice(state.asked(ACE, STOP), 0, ACE, Oracle(a0=0.5, a9=0.45))
+            counter.see_choice(state.asked(ACE, STOP), 0, ACE, Oracle(a0=0.5, a9=0.45))
         worth = 0.5 + 0.05 + PLAYED_LIMIT + 0.15
         if number % 2:
-            witness.see_choice(state.asked(TWOS, STOP), 0, TWOS, Oracle(a1=worth, a9=0.5))
+            counter.see_choice(state.asked(TWOS, STOP), 0, TWOS, Oracle(a1=worth, a9=0.5))
 
-    witness = Witness(LittlePieces(), 2)
+    counter = PieceCounter(LittlePieces(), 2)
     for number in range(200):
         state: Any = LittleState(alternately(number), copies={ACE: [0.5, 0.5], TWOS: [1.0, 1.0]})
-        see(witness, state, number)
-        witness.end_game(state, 1)
-    found = findings(witness).pieces
+        see(counter, state, number)
+        counter.end_game(state, 1)
+    found = findings(counter).pieces
     assert (found[ACE].verdict, found[TWOS].verdict) == ("in bounds", "too strong")
     gain = found[ACE].gain
     assert gain is not None
@@ -106,10 +106,10 @@ def test_a_play_that_decides_is_found_by_comparison_with_its_deck() -> None:
 
 
 def test_what_is_meant_to_stand_out_is_no_part_of_the_mean() -> None:
-    def see(witness: Witness, _state: Any, number: int) -> None:
+    def see(counter: PieceCounter, _state: Any, number: int) -> None:
         winner = number % 2 == 0
         told: Any = [Told(SUN, int(winner)), Told(RAIN, number // 2 % 2), Told(DOOM, int(winner))]
-        witness.see_events(told)
+        counter.see_events(told)
 
     found = watched(400, see, alternately)
     sun, rain, doom = found[SUN].effect, found[RAIN].effect, found[DOOM].effect
@@ -125,12 +125,12 @@ def test_what_is_meant_to_stand_out_is_no_part_of_the_mean() -> None:
 def test_that_all_were_lost_is_not_certainty(lost: int, verdict: str) -> None:
     """Who meets SUN wins one game of ten, who meets RAIN none: in forty games that may be chance, in 400 it is not."""
 
-    def see(witness: Witness, _state: Any, number: int) -> None:
+    def see(counter: PieceCounter, _state: Any, number: int) -> None:
         winner = 1 - number % 2
         told: Any = [Told(SUN, winner if number % 10 == 0 else 1 - winner)]
         if number < lost:
             told.append(Told(RAIN, 1 - winner))
-        witness.see_events(told)
+        counter.see_events(told)
 
     rain = watched(4000, see, alternately)[RAIN]
     assert rain.verdict == verdict
@@ -139,13 +139,13 @@ def test_that_all_were_lost_is_not_certainty(lost: int, verdict: str) -> None:
 
 
 def test_places_in_the_order_of_play() -> None:
-    witness = Witness(LittlePieces(), 2)
+    counter = PieceCounter(LittlePieces(), 2)
     for number in range(2000):
         first = number % 2
         ahead = number % 5 < 3  # the first player wins three of five games
         state: Any = LittleState([float(seat == (first if ahead else 1 - first)) for seat in range(2)], first=first)
-        witness.end_game(state, 1)
-    found = findings(witness)
+        counter.end_game(state, 1)
+    found = findings(counter)
     assert [each.wins for each in found.by_order] == [0.6, 0.4]
     assert [each.verdict for each in found.by_order] == ["too strong", "in bounds"]
     assert [each.wins for each in found.by_seat] == [0.5, 0.5]
@@ -156,8 +156,8 @@ def test_places_in_the_order_of_play() -> None:
     ("wins", "expected"), [(100, "too weak"), (380, "in bounds"), (450, "open"), (700, "too strong")]
 )
 def test_alone_the_share_of_wins_has_bounds(wins: int, expected: str) -> None:
-    witness = Witness(LittlePieces(), 1)
+    counter = PieceCounter(LittlePieces(), 1)
     for number in range(1000):
         state: Any = LittleState([float(number < wins)])
-        witness.end_game(state, 1)
-    assert [each.verdict for each in findings(witness).by_order] == [expected]
+        counter.end_game(state, 1)
+    assert [each.verdict for each in findings(counter).by_order] == [expected]

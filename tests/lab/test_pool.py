@@ -10,8 +10,8 @@ from contextlib import closing
 import pytest
 
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.lab.plan import CannotSimulate
 from ratskeller.lab.pool import run_tasks
+from ratskeller.lab.simulation_plan import CannotSimulate
 
 
 def square(number: int) -> int:

@@ -15,9 +15,9 @@ import pytest
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.lab import playing
-from ratskeller.lab.folder import Folder
-from ratskeller.lab.plan import CannotSimulate, Plan, make_plan
 from ratskeller.lab.simulation import Run, games_left, simulate
+from ratskeller.lab.simulation_folder import Folder
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan, make_plan
 from ratskeller.search.playouts import game_seed
 
 if TYPE_CHECKING:
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 
-def plan_for(game: Game, games: int, bots: str = "random", chunk: int = 10, seed: int = 7) -> Plan:
+def plan_for(game: Game, games: int, bots: str = "random", chunk: int = 10, seed: int = 7) -> SimulationPlan:
     plan = make_plan(game, game.seats[0], {}, {}, bots=bots, seed=seed, games=games)
     return msgspec.structs.replace(plan, chunk_size=chunk)
 
 
-def run(plan: Plan, path: Path, jobs: int = 1, recorded: Collection[int] = ()) -> Run:
+def run(plan: SimulationPlan, path: Path, jobs: int = 1, recorded: Collection[int] = ()) -> Run:
     with Folder(path) as folder:
         folder.begin(plan, "", anew=False)
         return simulate(plan, folder, jobs=jobs, recorded=recorded, advance=lambda _more: None)
@@ -87,7 +87,7 @@ def test_the_driver_plays_the_same_random_games_as_the_loops(
 ) -> None:
     plan = plan_for(rats, 20)
     run(plan, tmp_path / "loops")
-    monkeypatch.setattr(Plan, "is_random", property(lambda _plan: False))
+    monkeypatch.setattr(SimulationPlan, "is_random", property(lambda _plan: False))
     run(plan, tmp_path / "driver")
     assert contents(tmp_path / "driver") == contents(tmp_path / "loops")
 

@@ -10,8 +10,8 @@ import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.replay import replay
-from ratskeller.lab.plan import CannotSimulate, Plan, make_plan
 from ratskeller.lab.playing import play_match
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan, make_plan
 from ratskeller.lab.study import Part, count_part, find_pieces, study
 
 if TYPE_CHECKING:
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 COVE = find_game("condyle_cove")
 
 
-def plan_for(games: int, seats: int = 2, bots: str = "random", chunk: int = 2) -> Plan:
+def plan_for(games: int, seats: int = 2, bots: str = "random", chunk: int = 2) -> SimulationPlan:
     plan = make_plan(COVE, seats, {}, {}, bots=bots, seed=7, games=games, is_driven=True)
     return msgspec.structs.replace(plan, chunk_size=chunk)
 
 
-def run(plan: Plan, jobs: int = 1) -> Tally:
+def run(plan: SimulationPlan, jobs: int = 1) -> Tally:
     told: list[int] = []
     found = study(plan, jobs=jobs, advance=told.append)
     assert sum(told) == plan.games == found.games

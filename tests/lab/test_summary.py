@@ -8,9 +8,9 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
-from ratskeller.lab.folder import Folder
 from ratskeller.lab.parquet import Row, write_rows
-from ratskeller.lab.plan import CannotSimulate, Plan, make_plan
+from ratskeller.lab.simulation_folder import Folder
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan, make_plan
 from ratskeller.lab.summary import interval, summarise
 
 if TYPE_CHECKING:
@@ -28,18 +28,18 @@ ROWS: list[Row] = [
 
 
 @pytest.fixture
-def plan(rats: Game) -> Plan:
+def plan(rats: Game) -> SimulationPlan:
     return make_plan(rats, 3, {}, {}, bots="random,search:5,random", seed=1, games=4)
 
 
-def write(plan: Plan, rats: Game, path: Path) -> Folder:
+def write(plan: SimulationPlan, rats: Game, path: Path) -> Folder:
     folder = Folder(path)
     for number, games in enumerate(plan.chunks()):
         folder.write_chunk(number, write_rows(plan, [ROWS[index] for index in games], rats.endings))
     return folder
 
 
-def test_a_summary_by_hand(plan: Plan, rats: Game, tmp_path: Path) -> None:
+def test_a_summary_by_hand(plan: SimulationPlan, rats: Game, tmp_path: Path) -> None:
     found = summarise(plan, write(plan, rats, tmp_path))
     assert found.games == 4
     assert (found.steps.mean, found.steps.min, found.steps.max) == (30, 10, 60)
@@ -59,7 +59,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 1000), (150, 500), (600, 900)])
-def test_a_damaged_chunk_is_named(plan: Plan, rats: Game, tmp_path: Path, first: int, last: int) -> None:
+def test_a_damaged_chunk_is_named(plan: SimulationPlan, rats: Game, tmp_path: Path, first: int, last: int) -> None:
     folder = write(plan, rats, tmp_path)
     file = folder.chunk_file(0)
     good = file.read_bytes()
@@ -69,14 +69,14 @@ def test_a_damaged_chunk_is_named(plan: Plan, rats: Game, tmp_path: Path, first:
 
 
 @pytest.mark.parametrize("columns", [{"steps": [1]}, {}])
-def test_a_foreign_chunk_is_named(plan: Plan, rats: Game, tmp_path: Path, columns: dict[str, Any]) -> None:
+def test_a_foreign_chunk_is_named(plan: SimulationPlan, rats: Game, tmp_path: Path, columns: dict[str, Any]) -> None:
     folder = write(plan, rats, tmp_path)
     pq.write_table(pa.table(columns), folder.chunk_file(0))
     with pytest.raises(CannotSimulate, match="is damaged or foreign"):
         summarise(plan, folder)
 
 
-def test_the_columns_have_the_types_that_readers_expect(plan: Plan, rats: Game, tmp_path: Path) -> None:
+def test_the_columns_have_the_types_that_readers_expect(plan: SimulationPlan, rats: Game, tmp_path: Path) -> None:
     schema = pq.read_schema(write(plan, rats, tmp_path).chunk_file(0))
     assert {name: str(kind) for name, kind in zip(schema.names, schema.types, strict=True)} == {
         "index": "int64",

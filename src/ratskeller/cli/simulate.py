@@ -14,10 +14,10 @@ from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import Setup, add_players, add_setup, numbers, read_setup, setup_arguments, whole_number
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.lab.folder import Folder
 from ratskeller.lab.parquet import require_pyarrow
-from ratskeller.lab.plan import Plan, make_plan
 from ratskeller.lab.simulation import Run, games_left, simulate
+from ratskeller.lab.simulation_folder import Folder
+from ratskeller.lab.simulation_plan import SimulationPlan, make_plan
 from ratskeller.lab.summary import Summary, summarise
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def chosen_records(arguments: argparse.Namespace, plan: Plan) -> set[int]:
+def chosen_records(arguments: argparse.Namespace, plan: SimulationPlan) -> set[int]:
     """Which games are to be recorded."""
     for index in arguments.record_games:
         if index >= plan.games:
@@ -91,14 +91,14 @@ def chosen_records(arguments: argparse.Namespace, plan: Plan) -> set[int]:
     return {*range(min(arguments.records, plan.games)), *arguments.record_games}
 
 
-def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str:
+def command_line(arguments: argparse.Namespace, setup: Setup, plan: SimulationPlan) -> str:
     """The command that plays the same games, with any number of processes."""
     command = ["ratskeller", "simulate", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
     command += ["--bots", ",".join(plan.bots), "--seed", str(plan.seed), "--out", str(arguments.out)]
     return shlex.join([*command, *setup_arguments(arguments)])
 
 
-def as_json(plan: Plan, arguments: argparse.Namespace, done: Run, summary: Summary) -> dict[str, Any]:
+def as_json(plan: SimulationPlan, arguments: argparse.Namespace, done: Run, summary: Summary) -> dict[str, Any]:
     """The summary as plain values."""
     found: dict[str, Any] = {
         "game": plan.game,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table, percent, rate, seats_of
-from ratskeller.lab.folder import Folder
+from ratskeller.lab.simulation_folder import Folder
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,12 +17,14 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ratskeller.kernel.game import Game
-    from ratskeller.lab.plan import Plan
     from ratskeller.lab.simulation import Run
+    from ratskeller.lab.simulation_plan import SimulationPlan
     from ratskeller.lab.summary import Summary
 
 
-def print_summary(plan: Plan, game: Game, out: Path, done: Run, summary: Summary, recorded: Sequence[int]) -> None:
+def print_summary(
+    plan: SimulationPlan, game: Game, out: Path, done: Run, summary: Summary, recorded: Sequence[int]
+) -> None:
     """What was found, then where it is and how fast it went."""
     console = make_console()
     heading = f"{summary.games:,} game{'s' if summary.games > 1 else ''}, {seats_of(plan.seats)}, seed {plan.seed}"
@@ -48,7 +50,7 @@ def print_summary(plan: Plan, game: Game, out: Path, done: Run, summary: Summary
         console.print("A bot looked at the clock: this run cannot be repeated exactly.", style=STRONG)
 
 
-def _print_seats(console: Console, plan: Plan, summary: Summary) -> None:
+def _print_seats(console: Console, plan: SimulationPlan, summary: Summary) -> None:
     table = make_table("Seat", "Bot", "Wins", "95 % interval", "Mean score", numbers=3)
     for each in summary.by_seat:
         interval = f"{100 * each.low:.1f} – {percent(each.high)}"

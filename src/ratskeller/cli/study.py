@@ -16,7 +16,7 @@ from ratskeller.cli.arguments import Setup, add_players, add_setup, read_setup, 
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.findings import find
-from ratskeller.lab.plan import Plan, make_plan
+from ratskeller.lab.simulation_plan import SimulationPlan, make_plan
 from ratskeller.lab.study import find_pieces, study
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _check_out(out: Path | None) -> None:
         raise BadSetup(f"There is no permission to write {out}.")
 
 
-def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str:
+def command_line(arguments: argparse.Namespace, setup: Setup, plan: SimulationPlan) -> str:
     """The command that finds the same figures, with any number of processes; absolute paths are nobody's business."""
     command = ["python3", "run.py", "study", setup.game.name, "--seats", str(plan.seats), "--games", str(plan.games)]
     command += ["--bots", _bots(plan), "--seed", str(plan.seed)]
@@ -107,7 +107,7 @@ def command_line(arguments: argparse.Namespace, setup: Setup, plan: Plan) -> str
     return shlex.join(command)
 
 
-def _bots(plan: Plan) -> str:
+def _bots(plan: SimulationPlan) -> str:
     return plan.bots[0] if len(set(plan.bots)) == 1 else ",".join(plan.bots)
 
 

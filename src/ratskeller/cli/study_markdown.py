@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.lab.findings import Findings
-    from ratskeller.lab.plan import Plan
+    from ratskeller.lab.simulation_plan import SimulationPlan
 
 TEXTS = 2  # the first columns of a table are words, the others numbers
 
 
-def write_markdown(plan: Plan, game: Game, findings: Findings, pieces: Pieces, command: str) -> str:
+def write_markdown(plan: SimulationPlan, game: Game, findings: Findings, pieces: Pieces, command: str) -> str:
     """The whole page."""
     return "\n".join(_lines(plan, game, findings, pieces, command)) + "\n"
 
 
-def _lines(plan: Plan, game: Game, findings: Findings, pieces: Pieces, command: str) -> Iterator[str]:
+def _lines(plan: SimulationPlan, game: Game, findings: Findings, pieces: Pieces, command: str) -> Iterator[str]:
     seats = "alone" if plan.seats == 1 else f"{plan.seats} seats"
     yield f"# {game.title}, {seats}: what its cards do"
     yield ""
@@ -71,7 +71,7 @@ def _outliers(findings: Findings) -> Iterator[str]:
         yield from ("", f"{undecided} of {len(findings.pieces)} are still open: too few games to say.")
 
 
-def _standings(plan: Plan, findings: Findings) -> list[list[str]]:
+def _standings(plan: SimulationPlan, findings: Findings) -> list[list[str]]:
     rows = [standing_cells(each, plan) for each in findings.by_order]
     return [[row[0], row[-1], *row[1:-1]] for row in rows]
 

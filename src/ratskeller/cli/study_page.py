@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.lab.findings import Findings
-    from ratskeller.lab.plan import Plan
+    from ratskeller.lab.simulation_plan import SimulationPlan
 
 
 def print_findings(
-    plan: Plan, game: Game, findings: Findings, pieces: Pieces, out: Path | None, seconds: float
+    plan: SimulationPlan, game: Game, findings: Findings, pieces: Pieces, out: Path | None, seconds: float
 ) -> None:
     """The games, then every deck, then what stands out and how to read it."""
     console = make_console()
@@ -59,7 +59,7 @@ def print_findings(
         console.print("A bot looked at the clock: this run cannot be repeated exactly.", style=STRONG)
 
 
-def _print_wins(console: Console, plan: Plan, findings: Findings) -> None:
+def _print_wins(console: Console, plan: SimulationPlan, findings: Findings) -> None:
     if plan.seats > 1:
         table = make_table("Turn order", "Verdict", "Wins", "95 % interval", "Against even", numbers=3)
     else:

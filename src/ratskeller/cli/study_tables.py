@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ratskeller.kernel.pieces import Manner, Pieces
-    from ratskeller.lab.plan import Plan
+    from ratskeller.lab.simulation_plan import SimulationPlan
     from ratskeller.lab.sums import Estimate
 
 NOTHING = "–"
@@ -69,7 +69,7 @@ def verdict(found: Finding) -> str:
     return {"in bounds": "ok", "not judged": ""}.get(found.verdict, found.verdict)
 
 
-def standing_cells(standing: Standing, plan: Plan) -> list[str]:
+def standing_cells(standing: Standing, plan: SimulationPlan) -> list[str]:
     """A place in the order of play: its wins, the interval, and how far it is from even."""
     row = [
         str(standing.number) if plan.seats > 1 else "alone",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ratskeller.lab.plan import CannotSimulate, Plan
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 from ratskeller.search.playouts import game_seed
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def require_pyarrow() -> tuple[Any, Any]:
         ) from error
 
 
-def write_rows(plan: Plan, rows: Sequence[Row], endings: Mapping[int, Ending]) -> bytes:
+def write_rows(plan: SimulationPlan, rows: Sequence[Row], endings: Mapping[int, Ending]) -> bytes:
     """The bytes of a Parquet file. They depend on the rows alone."""
     pa, pq = require_pyarrow()
     columns = list(zip(*rows, strict=True))
@@ -51,7 +51,7 @@ def write_rows(plan: Plan, rows: Sequence[Row], endings: Mapping[int, Ending]) -
     return found.getvalue()
 
 
-class Tally(msgspec.Struct, frozen=True):
+class ChunkTotals(msgspec.Struct, frozen=True):
     """A stored chunk in numbers."""
 
     games: int
@@ -76,7 +76,7 @@ def read_table(file: Path, columns: Sequence[str]) -> Any:
     return table
 
 
-def count_games(file: Path, seats: int) -> Tally:
+def count_games(file: Path, seats: int) -> ChunkTotals:
     """Count everything in a stored chunk."""
     pa, _ = require_pyarrow()
     compute = import_module("pyarrow.compute")
@@ -84,7 +84,7 @@ def count_games(file: Path, seats: int) -> Tally:
     table = read_table(file, ["steps", "ending", "clause", *scores, *ranks])
     won = pa.table({name: compute.equal(table[name], 1) for name in ranks})
     extremes = compute.min_max(table["steps"]).as_py()
-    return Tally(
+    return ChunkTotals(
         games=table.num_rows,
         steps_total=compute.sum(table["steps"]).as_py(),
         steps_min=extremes["min"],

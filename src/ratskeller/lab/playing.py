@@ -12,7 +12,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import write_record
 from ratskeller.lab.parquet import INDEX, SCORES, Row, write_rows
-from ratskeller.lab.plan import CannotSimulate, Plan
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 from ratskeller.search.playouts import game_seed, play_games
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Chunk(msgspec.Struct, frozen=True):
     """Games to be played in one go, and which of them are to be recorded."""
 
-    plan: Plan
+    plan: SimulationPlan
     number: int
     first: int
     games: int
@@ -61,7 +61,9 @@ def play_chunk(chunk: Chunk) -> Played:
     return Played(chunk.number, chunk.games, write_rows(plan, rows, game.endings), records)
 
 
-def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None, onlooker: Onlooker | None = None) -> Match:
+def play_match(
+    plan: SimulationPlan, index: int, bots: Sequence[Bot] | None = None, onlooker: Onlooker | None = None
+) -> Match:
     """Play one game of a plan step by step, writing down everything."""
     seed = game_seed(plan.seed, index)
     game = find_game(plan.game)
@@ -78,7 +80,7 @@ def play_match(plan: Plan, index: int, bots: Sequence[Bot] | None = None, onlook
     return match
 
 
-def record_game(plan: Plan, row: Row, bots: Sequence[Bot] | None = None) -> str:
+def record_game(plan: SimulationPlan, row: Row, bots: Sequence[Bot] | None = None) -> str:
     """The record of a game that has been played before: it is played again and must come out the same."""
     match = play_match(plan, row[INDEX], bots)
     if _row(match, row[INDEX])[:SCORES] != row[:SCORES]:

@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, TypeVar
 
-from ratskeller.lab.plan import CannotSimulate
+from ratskeller.lab.simulation_plan import CannotSimulate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ratskeller.catalogue import find_game
 from ratskeller.lab.parquet import read_row, require_pyarrow
-from ratskeller.lab.plan import CannotSimulate, Plan
 from ratskeller.lab.playing import Chunk, play_chunk, record_game
 from ratskeller.lab.pool import run_tasks
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from ratskeller.lab.folder import Folder
+    from ratskeller.lab.simulation_folder import Folder
 
 
 class Run(NamedTuple):
@@ -25,13 +25,13 @@ class Run(NamedTuple):
     seconds: float
 
 
-def games_left(plan: Plan, folder: Folder) -> int:
+def games_left(plan: SimulationPlan, folder: Folder) -> int:
     """How many games are still to be played."""
     return sum(len(games) for number, games in enumerate(plan.chunks()) if not folder.chunk_file(number).exists())
 
 
 def simulate(
-    plan: Plan, folder: Folder, *, jobs: int, recorded: Collection[int], advance: Callable[[int], None]
+    plan: SimulationPlan, folder: Folder, *, jobs: int, recorded: Collection[int], advance: Callable[[int], None]
 ) -> Run:
     """Play what is missing of a plan. `advance` is told of every chunk how many games it had.
 
@@ -57,7 +57,7 @@ def simulate(
     return Run(played, took)
 
 
-def _record_later(plan: Plan, folder: Folder, recorded: Collection[int]) -> None:
+def _record_later(plan: SimulationPlan, folder: Folder, recorded: Collection[int]) -> None:
     """Record games that were played by an earlier call, which was not asked to."""
     wanted = sorted(index for index in recorded if not folder.record_file(index).exists())
     if wanted and not plan.is_repeatable:

@@ -9,11 +9,11 @@ import msgspec
 
 from ratskeller.bots.registry import make_bot
 from ratskeller.catalogue import find_game
-from ratskeller.lab.plan import CannotSimulate, Plan
+from ratskeller.lab.piece_counter import PieceCounter
 from ratskeller.lab.playing import play_match
 from ratskeller.lab.pool import run_tasks
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 from ratskeller.lab.tally import Tally, empty_tally
-from ratskeller.lab.witness import Witness
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +28,7 @@ NOTHING_KEPT = (
 class Part(msgspec.Struct, frozen=True):
     """Games to be played in one go."""
 
-    plan: Plan
+    plan: SimulationPlan
     number: int
     first: int
     games: int
@@ -41,7 +41,7 @@ class Counted(msgspec.Struct, frozen=True):
     tally: Tally
 
 
-def find_pieces(plan: Plan) -> Pieces:
+def find_pieces(plan: SimulationPlan) -> Pieces:
     """The pieces of the plan's table, or one sentence."""
     game = find_game(plan.game)
     if game.pieces is None:
@@ -53,14 +53,14 @@ def count_part(part: Part) -> Counted:
     """Play and count. This is what runs in the worker processes."""
     plan, game = part.plan, find_game(part.plan.game)
     bots = [make_bot(name, game) for name in plan.bots]
-    witness = Witness(find_pieces(plan), plan.seats)
+    counter = PieceCounter(find_pieces(plan), plan.seats)
     for index in range(part.first, part.first + part.games):
-        match = play_match(plan, index, bots, witness)
-        witness.end_game(match.state, len(match.steps))
-    return Counted(part.number, witness.tally)
+        match = play_match(plan, index, bots, counter)
+        counter.end_game(match.state, len(match.steps))
+    return Counted(part.number, counter.tally)
 
 
-def study(plan: Plan, *, jobs: int, advance: Callable[[int], None]) -> Tally:
+def study(plan: SimulationPlan, *, jobs: int, advance: Callable[[int], None]) -> Tally:
     """Play and count all games of a plan. `advance` is told of every part how many games it had."""
     total = empty_tally(plan.seats, len(find_pieces(plan).pieces))
     parts = [Part(plan, number, games.start, len(games)) for number, games in enumerate(plan.chunks())]

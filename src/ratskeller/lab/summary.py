@@ -11,8 +11,8 @@ import msgspec
 from ratskeller.lab.parquet import count_games
 
 if TYPE_CHECKING:
-    from ratskeller.lab.folder import Folder
-    from ratskeller.lab.plan import Plan
+    from ratskeller.lab.simulation_folder import Folder
+    from ratskeller.lab.simulation_plan import SimulationPlan
 
 Z95 = 1.959964  # how many standard deviations hold 95 % of a normal distribution
 
@@ -62,7 +62,7 @@ def interval(share: float, games: float, z: float = Z95) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
-def summarise(plan: Plan, folder: Folder) -> Summary:
+def summarise(plan: SimulationPlan, folder: Folder) -> Summary:
     """Sum up all chunks of a finished simulation."""
     tallies = [count_games(folder.chunk_file(number), plan.seats) for number in range(len(plan.chunks()))]
     games = sum(tally.games for tally in tallies)

@@ -19,7 +19,7 @@ class PieceTally(msgspec.Struct):
     games: int = 0  # with a chance
     gain: Sums = msgspec.field(default_factory=Sums)  # of those chosen, in the eyes of who chose
     happened: Sums = msgspec.field(default_factory=Sums)  # how often it happened to a seat, and what these seats won
-    dealt: Sums = msgspec.field(default_factory=Sums)  # copies beyond the expected, and what they won (see `Witness`)
+    dealt: Sums = msgspec.field(default_factory=Sums)  # copies beyond the expected, and what they won
 
     def merge(self, other: PieceTally) -> None:
         """Add another."""

@@ -14,7 +14,7 @@ from ratskeller.games.condyle_cove.pieces import CovePieces
 from ratskeller.games.condyle_cove.pieces_dealt import trace_cards
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.pieces import NO_PIECE
-from ratskeller.lab.witness import Witness
+from ratskeller.lab.piece_counter import PieceCounter
 from tests.conformance.play import UNCOMPILED, Setup, play
 from tests.games.condyle_cove.arrange import split
 from tests.games.condyle_cove.box import GAME, NINE, own_options
@@ -91,18 +91,18 @@ def test_a_short_script_whose_counts_are_known() -> None:
     table = Table(2).cove(NINE).pawns("town beach")
     table.hand(1, "TATTLETALE, LOST, CAT UNDER A LAMP").hand(2, "LUCKY PASSERBY, CURFEW").playing()
     pieces = CovePieces(table.state)
-    witness = Witness(pieces, 2)
+    counter = PieceCounter(pieces, 2)
     script = "play TATTLETALE, pass, play CAT UNDER A LAMP, pass, play LOST, play LUCKY PASSERBY"
     for step in split(script):
         while table.phase not in {"play", "answer"}:
             table.first_chance() if table.state.is_chance() else table.match.act(*first_choice(table))
         seat = table.state.mover
-        witness.see_choice(table.state, seat, table.read_action(step, seat), RandomBot())
+        counter.see_choice(table.state, seat, table.read_action(step, seat), RandomBot())
         table.do(step)
-        witness.see_events(table.match.events[-1])
+        counter.see_events(table.match.events[-1])
     found = {
         (pieces.decks[piece.deck].manner, piece.name): (each.plays, each.chosen, each.chances)
-        for piece, each in zip(pieces.pieces, witness.tally.pieces, strict=True)
+        for piece, each in zip(pieces.pieces, counter.tally.pieces, strict=True)
         if each.chances
     }
     assert found == {

@@ -1,7 +1,7 @@
 // A WebSocket without a network, and lines as a house would send them.
 
 import { Line, type News, type Socket, type Surroundings } from '$/line'
-import type { FromHouse, State, TableInfo, Told } from '$/wire/types'
+import type { FromHouse, GameShown, TableInfo, Told } from '$/wire/types'
 
 export class FakeSocket implements Socket {
   onopen: (() => void) | null = null
@@ -81,7 +81,7 @@ export const TABLE: FromHouse = {
   you: { link: 'l', name: 'Anna', host: true, seats: [0] },
 }
 
-export function state(kept: number, told: readonly string[], seq = 1): State {
+export function state(kept: number, told: readonly string[], seq = 1): GameShown {
   const scene = { view: {}, awaited: [0], prompt: '', clause: '', choices: [] }
   return { type: 'state', kept, told: told.map(line), scenes: [{ seat: 0, seq, scene }], clock: null, window: null, may_undo: [] }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Film, readKey, readPlace, REEL, storyOf, type Projector } from '$/shell/replay/film'
-import type { FilmStep, Moment, Outline } from '$/wire/types'
+import type { ReplayStep, Moment, Outline } from '$/wire/types'
 
 const line = (text: string) => ({ text, clause: '5.2' })
-const step = (...told: string[]): FilmStep => ({ by: 0, do: 'x', told: told.map(line) })
+const step = (...told: string[]): ReplayStep => ({ by: 0, do: 'x', told: told.map(line) })
 const outline = (steps: number, seat: number | null = null): Outline => ({
   game: 'toy', names: ['Anna'], seat, edition: 'e1', opening: [line('It begins.')], steps: Array.from({ length: steps }, (_, n) => step(`Step ${n + 1}.`)), end: null,
 })

@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.lab.plan import DRIVEN_CHUNK, RANDOM_CHUNK, Plan, make_plan
+from ratskeller.lab.simulation_plan import DRIVEN_CHUNK, RANDOM_CHUNK, SimulationPlan, make_plan
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 
-def plan_for(game: Game, games: int = 10, bots: str = "random", **changes: Any) -> Plan:
+def plan_for(game: Game, games: int = 10, bots: str = "random", **changes: Any) -> SimulationPlan:
     return msgspec.structs.replace(make_plan(game, 3, {}, {}, bots=bots, seed=1, games=games), **changes)
 
 

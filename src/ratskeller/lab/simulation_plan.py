@@ -24,7 +24,7 @@ class CannotSimulate(RatskellerError):
     """A simulation cannot be run like this, or not here."""
 
 
-class Plan(msgspec.Struct, frozen=True, kw_only=True):
+class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The settings that decide every game of a simulation. How many processes play it is not among them."""
 
     version: str  # of this program
@@ -53,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         firsts = range(0, self.games, self.chunk_size)
         return [range(first, min(first + self.chunk_size, self.games)) for first in firsts]
 
-    def difference(self, other: Plan) -> str | None:
+    def difference(self, other: SimulationPlan) -> str | None:
         """Where two plans differ, as half a sentence; None if they are the same."""
         for name in self.__struct_fields__:
             mine, theirs = getattr(self, name), getattr(other, name)
@@ -72,14 +72,14 @@ def make_plan(
     seed: int,
     games: int,
     is_driven: bool = False,
-) -> Plan:
+) -> SimulationPlan:
     """A plan from what was asked for; the bots are names such as `random,search:500,random`.
 
     `is_driven`: somebody looks on, so even random games are played step by step, in small chunks.
     """
     names = tuple(bot.name for bot in make_bots(bots, seats, game))
     least, most = RANDOM_CHUNK if set(names) == {RANDOM} and not is_driven else DRIVEN_CHUNK
-    return Plan(
+    return SimulationPlan(
         version=__version__,
         game=game.name,
         rules_version=game.rules_version,

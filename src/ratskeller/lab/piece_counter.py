@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.state import State
 
 
-class Witness:
+class PieceCounter:
     """Counts into a tally, game after game. It is an `Onlooker`; `end_game` closes each game."""
 
     def __init__(self, pieces: Pieces, seats: int) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
-from ratskeller.lab.plan import CannotSimulate, Plan
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -74,7 +74,7 @@ class Folder:
             os.close(self._held)
             self._held = -1
 
-    def begin(self, plan: Plan, command: str, *, anew: bool) -> None:
+    def begin(self, plan: SimulationPlan, command: str, *, anew: bool) -> None:
         """Make sure that the folder holds this plan and no other; `anew` throws away what a simulation left."""
         if anew and self.settings_file.exists():
             self._clear()
@@ -89,18 +89,18 @@ class Folder:
                 f"{self.path} holds another simulation ({difference}); take another folder, or --force to begin anew."
             )
 
-    def _stored_plan(self) -> Plan | None:
+    def _stored_plan(self) -> SimulationPlan | None:
         try:
             found = json.loads(self.settings_file.read_bytes())
             if found["format"] != FORMAT:
                 raise CannotSimulate(f"{self.settings_file} has the format {found['format']!r}, not {FORMAT}.")
-            return msgspec.convert(found["settings"], Plan)
+            return msgspec.convert(found["settings"], SimulationPlan)
         except FileNotFoundError:
             return None
         except (ValueError, KeyError, TypeError, RecursionError, msgspec.ValidationError):
             raise CannotSimulate(f"{self.settings_file} cannot be read; take another folder, or --force.") from None
 
-    def _write_settings(self, plan: Plan, command: str) -> None:
+    def _write_settings(self, plan: SimulationPlan, command: str) -> None:
         settings: dict[str, Any] = msgspec.to_builtins(plan)
         found = {"format": FORMAT, "command": command, "settings": settings}
         self._write(self.settings_file, json.dumps(found, indent=1).encode() + b"\n")

@@ -9,24 +9,24 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ratskeller.lab.folder import Folder
-from ratskeller.lab.plan import CannotSimulate, Plan, make_plan
+from ratskeller.lab.simulation_folder import Folder
+from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan, make_plan
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 
 @pytest.fixture
-def plan(rats: Game) -> Plan:
+def plan(rats: Game) -> SimulationPlan:
     return make_plan(rats, 3, {}, {}, bots="random", seed=1, games=10)
 
 
-def begin(path: Path, plan: Plan, *, anew: bool = False) -> None:
+def begin(path: Path, plan: SimulationPlan, *, anew: bool = False) -> None:
     with Folder(path) as folder:
         folder.begin(plan, "the command", anew=anew)
 
 
-def test_settings_are_written_once_and_read_again(tmp_path: Path, plan: Plan) -> None:
+def test_settings_are_written_once_and_read_again(tmp_path: Path, plan: SimulationPlan) -> None:
     begin(tmp_path / "a" / "b", plan)
     before = (tmp_path / "a/b/simulation.json").read_text()
     assert json.loads(before)["command"] == "the command"
@@ -35,20 +35,20 @@ def test_settings_are_written_once_and_read_again(tmp_path: Path, plan: Plan) ->
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 1, "settings": {}}', "[" * 100_000, "\x00"])
-def test_broken_settings_are_refused(tmp_path: Path, plan: Plan, text: str) -> None:
+def test_broken_settings_are_refused(tmp_path: Path, plan: SimulationPlan, text: str) -> None:
     (tmp_path / "simulation.json").write_text(text)
     with pytest.raises(CannotSimulate, match="cannot be read"):
         begin(tmp_path, plan)
     begin(tmp_path, plan, anew=True)
 
 
-def test_another_format_is_refused(tmp_path: Path, plan: Plan) -> None:
+def test_another_format_is_refused(tmp_path: Path, plan: SimulationPlan) -> None:
     (tmp_path / "simulation.json").write_text('{"format": 2}')
     with pytest.raises(CannotSimulate, match="has the format 2, not 1"):
         begin(tmp_path, plan)
 
 
-def test_beginning_anew_deletes_only_what_is_ours(tmp_path: Path, plan: Plan) -> None:
+def test_beginning_anew_deletes_only_what_is_ours(tmp_path: Path, plan: SimulationPlan) -> None:
     begin(tmp_path, plan)
     folder = Folder(tmp_path)
     folder.write_chunk(0, b"x")
@@ -62,14 +62,18 @@ def test_beginning_anew_deletes_only_what_is_ours(tmp_path: Path, plan: Plan) ->
     assert all(file.read_text() == "mine" for file in mine)
 
 
-def test_chunks_without_settings_are_not_trusted(tmp_path: Path, plan: Plan) -> None:
+def test_chunks_without_settings_are_not_trusted(tmp_path: Path, plan: SimulationPlan) -> None:
     Folder(tmp_path).write_chunk(0, b"x")
     with pytest.raises(CannotSimulate, match="is not empty, but holds no simulation"):
         begin(tmp_path, plan)
 
 
 def test_one_simulation_at_a_time(tmp_path: Path) -> None:
-    with Folder(tmp_path), pytest.raises(CannotSimulate, match="Another simulation is being played"), Folder(tmp_path):
+    with (
+        Folder(tmp_path),
+        pytest.raises(CannotSimulate, match="Another simulation is being played"),
+        Folder(tmp_path),
+    ):
         pass
     with Folder(tmp_path):
         pass
