@@ -12,10 +12,10 @@ import pytest
 from rich.console import Console
 
 from ratskeller.catalogue import GAMES
+from ratskeller.cli.terminal_anytime import AnytimeActions
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_decision import Decision, find_choice, number_choices
 from ratskeller.cli.terminal_screen import Screen
-from ratskeller.cli.terminal_anytime import AnytimeActions
 from ratskeller.games.rats_in_the_walls import events
 from ratskeller.kernel.errors import BadText, Refused
 from ratskeller.kernel.game import Choice
