@@ -191,6 +191,46 @@ def test_a_reader_who_leaves_is_no_reason_for_noise() -> None:
     assert (process.returncode, err) == (main.BROKEN_PIPE, b"")
 
 
+def nobody_reads(end: str) -> int:
+    """Where a program may write, but nobody reads: the pipe of a reader who has left, or a window that is closed."""
+    reading, writing = os.pipe() if end == "pipe" else os.openpty()
+    os.close(reading)
+    return writing
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals on Windows")
+@pytest.mark.parametrize(
+    ("words", "codes"),
+    [
+        (["games"], {"pipe": 1, "terminal": 2, "nothing": 0}),
+        (["--help"], {"pipe": 1, "terminal": 2, "nothing": 0}),
+        (["games", "nonsense"], {"pipe": 2, "terminal": 2, "nothing": 2}),
+        (["play", "--terminal"], {"pipe": 1, "terminal": 2, "nothing": 1}),
+    ],
+)
+def test_the_exit_code_is_ours_though_nobody_reads_and_nobody_listens(
+    tmp_path: Path, words: list[str], codes: dict[str, int]
+) -> None:
+    """Python itself would end with 120, or with 1 and an explanation for nobody."""
+    program = [sys.executable, "-m", "ratskeller", *words]
+    without = ["sh", "-c", 'exec "$@" >&- 2>&-', "sh"]
+    found = {}
+    for end in codes:
+        gone = subprocess.DEVNULL if end == "nothing" else nobody_reads(end)
+        found[end] = subprocess.run(
+            [*(without if end == "nothing" else []), *program],
+            stdin=subprocess.DEVNULL,
+            stdout=gone,
+            stderr=gone,
+            env=environment(XDG_DATA_HOME=str(tmp_path)),
+            check=False,
+            timeout=60,
+        ).returncode
+        if gone >= 0:
+            os.close(gone)
+    assert found == codes
+
+
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full here")  # noqa: PTH110
 @pytest.mark.parametrize("words", [["games"], ["games", "--json"], ["--help"]])
 def test_an_output_that_is_full_is_one_sentence(words: list[str]) -> None:

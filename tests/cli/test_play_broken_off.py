@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import io
 import json
 import os
 import signal
@@ -180,6 +181,23 @@ def test_a_terminal_that_is_closed_keeps_the_game(home: Path, monkeypatch: pytes
     visitor = Visitor(monkeypatch, answers(["quit"]))
     assert visitor.run("play", "--terminal", "--resume", "g.jsonl") == 0
     assert "the game goes on after step 2." in visitor.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="this is a signal of Unix")
+def test_the_signal_of_a_closed_terminal_may_come_after_the_end_of_its_input(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Closing(io.StringIO):
+        """A window that is still being closed when the program has begun to take its leave."""
+
+        def write(self, text: str) -> int:
+            signal.raise_signal(signal.SIGHUP)
+            return super().write(text)
+
+    monkeypatch.setattr(sys, "stderr", window := Closing())
+    assert Visitor(monkeypatch, answers([])).run(*ALONE, "--record", "g.jsonl") == 129
+    assert "The game is kept; go on with:" in window.getvalue()
+    assert signal.getsignal(signal.SIGHUP) == signal.SIG_DFL
 
 
 def test_a_step_is_kept_before_anybody_is_told_of_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

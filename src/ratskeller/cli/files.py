@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
+import sys
 from codecs import BOM_UTF8
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ratskeller.kernel.errors import RatskellerError
+
+if TYPE_CHECKING:
+    from typing import TextIO
 
 TEXT_MAX = 256 * 1024 * 1024  # bytes; the longest possible game is far shorter
 PACK_MAX = 1024 * 1024  # bytes; the packs of the house have less than a fiftieth of it
@@ -29,6 +35,22 @@ def read_text(path: str | Path, most: int | None = None) -> str:
     except UnicodeDecodeError as error:
         line = found.count(b"\n", 0, error.start) + 1
         raise Unreadable(f"{path}:{line}: this is not a text in UTF-8 (byte {error.start + 1}).") from None
+
+
+def open_missing_streams() -> None:
+    """Give a program that was started without output (`>&-`) one that leads nowhere."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+
+
+def flush_or_drop(stream: TextIO) -> None:
+    """Write what is left. If nobody takes it, Python must not try again on its way out and end with its code."""
+    try:
+        stream.flush()
+    except OSError:
+        with suppress(OSError), Path(os.devnull).open("wb") as nowhere:
+            os.dup2(nowhere.fileno(), stream.fileno())
 
 
 def file_error(error: OSError) -> str:

@@ -7,12 +7,13 @@ import os
 import platform
 import sys
 from argparse import RawDescriptionHelpFormatter
+from contextlib import suppress
 from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ratskeller import BUILD, __version__
-from ratskeller.cli.files import file_error
+from ratskeller.cli.files import file_error, flush_or_drop, open_missing_streams
 from ratskeller.cli.parser import Parser
 from ratskeller.kernel.errors import RatskellerError
 
@@ -56,10 +57,18 @@ class FrontDoor(Parser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code says how it went."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    """Run one command; the exit code says how it went, whatever has become of those who read its output."""
+    open_missing_streams()
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a terminal without dashes is no reason to fail
+    try:
+        return _run_or_complain(list(sys.argv[1:] if argv is None else argv))
+    finally:
+        flush_or_drop(sys.stdout)
+        flush_or_drop(sys.stderr)
+
+
+def _run_or_complain(words: list[str]) -> int:
     try:
         code = _run(words)
         sys.stdout.flush()
@@ -68,11 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _complain("Stopped.", INTERRUPTED)
     except BrokenPipeError:
-        _drop_output()
         return BROKEN_PIPE
     except OSError as error:
-        if error.filename is None:
-            _drop_output()
         return _complain(file_error(error), WRONG)
     return code
 
@@ -127,15 +133,6 @@ def _mention_build(arguments: Any) -> None:
 
 
 def _complain(sentence: str, code: int) -> int:
-    sys.stderr.write(f"ratskeller: {sentence}\n")
+    with suppress(OSError):  # nobody listens
+        sys.stderr.write(f"ratskeller: {sentence}\n")
     return code
-
-
-def _drop_output() -> None:
-    """Nobody reads what is left; Python must not try again to write it on its way out."""
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, sys.stdout.fileno())
-        os.close(nowhere)
-    except (OSError, ValueError):  # the output is no file at all
-        return

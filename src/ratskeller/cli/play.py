@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 import threading
+import time
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.bots.registry import KINDS
 from ratskeller.cli import play_browser
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
+from ratskeller.cli.files import flush_or_drop
 from ratskeller.cli.terminal_decision import Left
 from ratskeller.cli.terminal_end import command
-from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, make_screen
+from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, is_interactive, make_screen
 from ratskeller.cli.terminal_setup import KNOWS_THE_GAME, USUAL_BOTS, lay_table
 
 if TYPE_CHECKING:
@@ -27,6 +28,8 @@ DESCRIPTION = (
     "kept at once, and whatever happens to this program or this machine, --resume goes on exactly there."
 )
 STOPPED, INTERRUPTED, SIGNALLED = 1, 130, 128
+STOPPING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+HANGING_UP = 0.5  # seconds
 
 
 class Stopped(BaseException):
@@ -86,15 +89,25 @@ def run(arguments: argparse.Namespace) -> int:
     kept: list[Path] = []
     with stopping_signals():
         try:
-            _play(arguments, kept)
-        except Left:
-            return _leave(kept, 0)
-        except EndOfInput:
-            return _leave(kept, STOPPED)
-        except KeyboardInterrupt:
-            return _leave(kept, INTERRUPTED)
-        except Stopped as stopped:
+            return _play_or_leave(arguments, kept)
+        except Stopped as stopped:  # perhaps while somebody was leaving for another reason
             return _leave(kept, SIGNALLED + stopped.number)
+
+
+def _play_or_leave(arguments: argparse.Namespace, kept: list[Path]) -> int:
+    is_watched = is_interactive()
+    try:
+        _play(arguments, kept)
+    except Left:
+        return _leave(kept, 0)
+    except KeyboardInterrupt:
+        return _leave(kept, INTERRUPTED)
+    except (EndOfInput, OSError) as fault:
+        if is_watched:
+            time.sleep(HANGING_UP)  # a terminal that is closed fails a moment before its signal comes
+        if isinstance(fault, OSError):
+            raise
+        return _leave(kept, STOPPED)
     return 0
 
 
@@ -110,19 +123,14 @@ def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
 def _leave(kept: list[Path], code: int) -> int:
     """Say where the game is, if anybody still listens."""
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # once is enough
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # here, too
     if kept:
         message = f"The game is kept; go on with: {command('play --terminal --resume', kept[0])}"
     else:
         message = "No game was begun."
-    try:
-        sys.stdout.flush()
-    except OSError:  # a closed window; Python must not try again on its way out
-        with suppress(OSError), Path(os.devnull).open("wb") as nowhere:
-            os.dup2(nowhere.fileno(), sys.stdout.fileno())
-    with suppress(OSError):
+    flush_or_drop(sys.stdout)
+    with suppress(OSError):  # a closed window
         sys.stderr.write(f"\n{message}\n")
-        sys.stderr.flush()
     return code
 
 
@@ -132,8 +140,7 @@ def stopping_signals() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before = {number: signal.signal(number, _stop) for number in numbers}
+    before = {number: signal.signal(number, _stop) for number in STOPPING}
     before[signal.SIGINT] = signal.getsignal(signal.SIGINT)
     try:
         yield
@@ -143,4 +150,6 @@ def stopping_signals() -> Iterator[None]:
 
 
 def _stop(number: int, _frame: Any) -> None:
+    for each in STOPPING:
+        signal.signal(each, signal.SIG_IGN)  # once is enough
     raise Stopped(number)

@@ -50,8 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadSetup(NOT_BUILT)
 
     def show(address: str) -> None:
-        sys.stdout.write("Ctrl+C closes it; every table is kept.\n")
-        sys.stdout.flush()
+        with suppress(OSError):  # nobody reads it
+            sys.stdout.write("Ctrl+C closes it; every table is kept.\n")
+            sys.stdout.flush()
         open_page(address + path, wanted=not arguments.no_browser)
 
     known = f"http://{HOST}:{PORT}"

@@ -84,12 +84,15 @@ def _announce(host: str, port: int, on_open: Callable[[str], None] | None) -> No
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     for _ in range(ANNOUNCE_TRIES):
         with contextlib.suppress(OSError), opener.open(f"{_address(near, port)}/health", timeout=10):
-            sys.stdout.write(f"Ratskeller is open at {_address(host, port)}\n")
-            sys.stdout.flush()
-            if on_open is not None:
-                on_open(_address(near, port))
-            return
+            break
         time.sleep(0.1)
+    else:
+        return
+    with contextlib.suppress(OSError):  # nobody reads it, and the house is open all the same
+        sys.stdout.write(f"Ratskeller is open at {_address(host, port)}\n")
+        sys.stdout.flush()
+    if on_open is not None:
+        on_open(_address(near, port))
 
 
 def _address(host: str, port: int) -> str:
