@@ -91,15 +91,19 @@ def every_step() -> list[Step]:
         Step("types", [tool("mypy")], only_reads=True),
         Step("imports", [tool("lint-imports")], only_reads=True),
         web_step(
-            "web types",
-            "svelte-check/bin/svelte-check",
-            "--workspace",
-            "web",
-            "--tsconfig",
-            "tsconfig.json",
-            "--fail-on-warnings",
+            "web format",
+            node_tool("prettier/bin/prettier.cjs", "--check", "--ignore-path", "web/.prettierignore", "web"),
         ),
-        web_step("web unit tests", "vitest/vitest.mjs", "run", "--root", "web"),
+        web_step("web lint", node_tool("eslint/bin/eslint.js", "web")),
+        web_step(
+            "web types",
+            [sys.executable, "-m", "tools.wire_types"],
+            node_tool(
+                *("svelte-check/bin/svelte-check", "--workspace", "web"),
+                *("--tsconfig", "tsconfig.json", "--fail-on-warnings"),
+            ),
+        ),
+        web_step("web unit tests", node_tool("vitest/vitest.mjs", "run", "--root", "web")),
         uncompiled_tests(tool("coverage", "erase"), measured),
         Step(
             "coverage",
@@ -114,10 +118,10 @@ def every_step() -> list[Step]:
     ]
 
 
-def web_step(name: str, script: str, *arguments: str) -> Step:
-    """A check of the web pages' sources, by a program that is installed beside them."""
+def web_step(name: str, *commands: Command) -> Step:
+    """A check of the web pages' sources, by programs that are installed beside them."""
     missing = "" if packages_are_fresh() else "Node.js or its packages are not here: is there a network?"
-    return Step(name, [node_tool(script, *arguments)], only_reads=True, skipped_because=missing)
+    return Step(name, commands, only_reads=True, skipped_because=missing)
 
 
 def selected_tests(arguments: list[str]) -> list[Step]:

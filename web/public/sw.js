@@ -5,16 +5,27 @@ const KEPT = 'offline-1'
 const FILES = ['/site/offline.html', '/site/offline.css', '/site/icon.svg']
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(KEPT)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
   const forget = (names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)))
-  event.waitUntil(caches.keys().then(forget).then(() => self.clients.claim()))
+  event.waitUntil(
+    caches
+      .keys()
+      .then(forget)
+      .then(() => self.clients.claim()),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(FILES[0])))
-  else if (FILES.includes(new URL(request.url).pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)))
+  else if (FILES.includes(new URL(request.url).pathname))
+    event.respondWith(fetch(request).catch(() => caches.match(request)))
 })

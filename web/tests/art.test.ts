@@ -13,7 +13,9 @@ describe('a die', () => {
   })
 
   it('ends its tumble where it lies', () => {
-    expect(seen(4, 2 * Math.PI, axisOf(1)).map((side) => side.face)).toEqual(seen(4, 0, axisOf(1)).map((side) => side.face))
+    expect(seen(4, 2 * Math.PI, axisOf(1)).map((side) => side.face)).toEqual(
+      seen(4, 0, axisOf(1)).map((side) => side.face),
+    )
   })
 })
 

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { icon } from '../tools/icons'
 
 it('the icons are PNG pictures with something on them, and clear corners unless the system cuts them', () => {
-  for (const [isWhole, alpha] of [[false, 0], [true, 255]] as const) {
+  for (const [isWhole, alpha] of [
+    [false, 0],
+    [true, 255],
+  ] as const) {
     const picture = icon(48, isWhole)
     expect(picture.subarray(1, 4).toString('ascii')).toBe('PNG')
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([48, 48])

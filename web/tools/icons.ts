@@ -1,5 +1,6 @@
 // Makes the icons of the installed app while the pages are built: the rat of seat one on a disc of brass, as PNG.
-// Drawn point by point with nothing but Node's own zlib, so that no picture has to be committed and no program installed.
+// Drawn point by point with nothing but Node's own zlib, so
+// that no picture has to be committed and no program installed.
 
 import { deflateSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -40,7 +41,10 @@ function flatten(path: string): Point[] {
 const rat = SEAT_SHAPES[0]
 const body = flatten(rat?.body ?? '')
 const tail = flatten(rat?.limbs ?? '')
-const holes: readonly (readonly [number, number, number])[] = [[54.5, 34.5, 2], [45.7, 20.5, 3.2]] // eye and ear
+const holes: readonly (readonly [number, number, number])[] = [
+  [54.5, 34.5, 2],
+  [45.7, 20.5, 3.2],
+] // eye and ear
 const AT: Point = [15, 12] // where the rat stands in the picture
 
 function isInside(polygon: readonly Point[], x: number, y: number): boolean {
@@ -56,7 +60,10 @@ function isInside(polygon: readonly Point[], x: number, y: number): boolean {
 function isNear(line: readonly Point[], x: number, y: number, distance: number): boolean {
   return line.slice(1).some(([x2, y2], at) => {
     const [x1, y1] = line[at] as Point
-    const t = Math.min(1, Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1)))
+    const t = Math.min(
+      1,
+      Math.max(0, ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / ((x2 - x1) ** 2 + (y2 - y1) ** 2 || 1)),
+    )
     return Math.hypot(x - x1 - t * (x2 - x1), y - y1 - t * (y2 - y1)) < distance
   })
 }
@@ -84,12 +91,14 @@ export function icon(pixels: number, isWhole = false, margin = 0): Buffer {
         const x = (column + ((part % FINE) + 0.5) / FINE) * scale - SIZE * margin
         const y = (row + (Math.floor(part / FINE) + 0.5) / FINE) * scale - SIZE * margin
         const colour = colourAt(x, y, isWhole)
-        for (let channel = 0; channel < 3; channel++) sum[channel] = (sum[channel] ?? 0) + (colour[channel] ?? 0) * colour[3]
+        for (let channel = 0; channel < 3; channel++)
+          sum[channel] = (sum[channel] ?? 0) + (colour[channel] ?? 0) * colour[3]
         sum[3] = (sum[3] ?? 0) + colour[3]
       }
       const [red = 0, green = 0, blue = 0, solid = 0] = sum
       const at = row * (pixels * 4 + 1) + 1 + column * 4
-      for (const [channel, value] of [red, green, blue].entries()) rows[at + channel] = solid ? Math.round(value / solid) : 0
+      for (const [channel, value] of [red, green, blue].entries())
+        rows[at + channel] = solid ? Math.round(value / solid) : 0
       rows[at + 3] = Math.round(solid / (FINE * FINE))
     }
   }
@@ -98,7 +107,12 @@ export function icon(pixels: number, isWhole = false, margin = 0): Buffer {
   header.writeUInt32BE(pixels, 4)
   header.set([8, 6, 0, 0, 0], 8) // eight bits, with alpha
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(kind: string, data: Buffer): Buffer {

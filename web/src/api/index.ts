@@ -2,7 +2,21 @@
 
 import { Refusal } from '$/line/refusal'
 import type {
-  GameInfo, Join, Joined, Lesson, ListedTable, Moment, NewTable, Opened, Outline, Problem, Rulebook, Shelf, Status, TableInfo, You,
+  GameInfo,
+  Join,
+  Joined,
+  Lesson,
+  ListedTable,
+  Moment,
+  NewTable,
+  Opened,
+  Outline,
+  Problem,
+  Rulebook,
+  Shelf,
+  Status,
+  TableInfo,
+  You,
 } from '$/wire/types'
 
 /** Sits between the page and the network; tests bring their own `fetch`. */
@@ -28,11 +42,19 @@ export class Api {
   record = async (id: string): Promise<string> => (await this.#ask('GET', `/api/tables/${id}/record`)).text()
 
   rules = (game: string): Promise<Rulebook> => this.#get(`/api/games/${game}/rules`)
-  lesson = (game: string, which = 'first'): Promise<Lesson> => this.#get(`/api/games/${game}/lesson?which=${encodeURIComponent(which)}`)
+  lesson = (game: string, which = 'first'): Promise<Lesson> =>
+    this.#get(`/api/games/${game}/lesson?which=${encodeURIComponent(which)}`)
   /** All steps of a table that has ended; `seat` null: as a spectator saw them. */
-  outline = (id: string, seat: number | null): Promise<Outline> => this.#get(`/api/tables/${id}/replay?seat=${seat ?? -1}`)
+  outline = (id: string, seat: number | null): Promise<Outline> =>
+    this.#get(`/api/tables/${id}/replay?seat=${seat ?? -1}`)
   /** Some moments of it. The edition comes from the outline; with it a browser keeps them for ever. */
-  moments = (id: string, seat: number | null, step: number, count: number, edition: string): Promise<readonly Moment[]> =>
+  moments = (
+    id: string,
+    seat: number | null,
+    step: number,
+    count: number,
+    edition: string,
+  ): Promise<readonly Moment[]> =>
     this.#get(`/api/tables/${id}/replay/moments?step=${step}&count=${count}&seat=${seat ?? -1}&edition=${edition}`)
 
   async #get<T>(path: string, token = ''): Promise<T> {

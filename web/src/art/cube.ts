@@ -17,22 +17,71 @@ export interface Side {
 
 // Opposite faces of a die add up to seven. For each: where it looks, and its own right and down.
 const FACES: Readonly<Record<number, Matrix>> = {
-  1: [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
-  6: [[0, 0, -1], [-1, 0, 0], [0, 1, 0]],
-  2: [[0, -1, 0], [1, 0, 0], [0, 0, 1]],
-  5: [[0, 1, 0], [1, 0, 0], [0, 0, -1]],
-  3: [[1, 0, 0], [0, 0, -1], [0, 1, 0]],
-  4: [[-1, 0, 0], [0, 0, 1], [0, 1, 0]],
+  1: [
+    [0, 0, 1],
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  6: [
+    [0, 0, -1],
+    [-1, 0, 0],
+    [0, 1, 0],
+  ],
+  2: [
+    [0, -1, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ],
+  5: [
+    [0, 1, 0],
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  3: [
+    [1, 0, 0],
+    [0, 0, -1],
+    [0, 1, 0],
+  ],
+  4: [
+    [-1, 0, 0],
+    [0, 0, 1],
+    [0, 1, 0],
+  ],
 }
 const LAMP: Vector = [-0.3, -0.42, 0.857]
 
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-0.48, -0.48], [0.48, 0.48]],
-  3: [[-0.52, -0.52], [0, 0], [0.52, 0.52]],
-  4: [[-0.48, -0.48], [0.48, -0.48], [-0.48, 0.48], [0.48, 0.48]],
-  5: [[-0.5, -0.5], [0.5, -0.5], [0, 0], [-0.5, 0.5], [0.5, 0.5]],
-  6: [[-0.46, -0.55], [0.46, -0.55], [-0.46, 0], [0.46, 0], [-0.46, 0.55], [0.46, 0.55]],
+  2: [
+    [-0.48, -0.48],
+    [0.48, 0.48],
+  ],
+  3: [
+    [-0.52, -0.52],
+    [0, 0],
+    [0.52, 0.52],
+  ],
+  4: [
+    [-0.48, -0.48],
+    [0.48, -0.48],
+    [-0.48, 0.48],
+    [0.48, 0.48],
+  ],
+  5: [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [0, 0],
+    [-0.5, 0.5],
+    [0.5, 0.5],
+  ],
+  6: [
+    [-0.46, -0.55],
+    [0.46, -0.55],
+    [-0.46, 0],
+    [0.46, 0],
+    [-0.46, 0.55],
+    [0.46, 0.55],
+  ],
 }
 
 /** The pips of a face. */
@@ -49,8 +98,15 @@ export function disc(x: number, y: number, radius: number, corners = 14): Mark {
   })
 }
 
-/** The sides that show of a die that lands on a face. `spin` in radians is how far it still has to turn, about `axis`. */
-export function seen(face: number, spin: number, axis: Vector, marks: (face: number) => readonly Mark[] = pips): Side[] {
+/**
+ * The sides that show of a die that lands on a face. `spin` in radians is how far it still has to turn, about `axis`.
+ */
+export function seen(
+  face: number,
+  spin: number,
+  axis: Vector,
+  marks: (face: number) => readonly Mark[] = pips,
+): Side[] {
   const turned = multiply(TILT, multiply(turn(axis, spin), upright(face)))
   const sides: Side[] = []
   for (let number = 1; number <= 6; number++) {
@@ -63,7 +119,12 @@ export function seen(face: number, spin: number, axis: Vector, marks: (face: num
     const path = (mark: Mark): string => `M${mark.map(place).join('L')}Z`
     sides.push({
       face: number,
-      outline: path([[-1, -1], [1, -1], [1, 1], [-1, 1]]),
+      outline: path([
+        [-1, -1],
+        [1, -1],
+        [1, 1],
+        [-1, 1],
+      ]),
       marks: marks(number).map(path).join(''),
       light: Math.max(0, dot(normal, LAMP)),
       facing: normal[2],

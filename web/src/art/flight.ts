@@ -80,7 +80,14 @@ function placeOf(piece: Element): Place {
   const box = piece.getBoundingClientRect()
   const ground = piece.closest('[data-ground]')
   const { left, top } = ground?.getBoundingClientRect() ?? { left: 0, top: 0 }
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, width: box.width, ground: ground?.getAttribute('data-ground') ?? '', left, top }
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    width: box.width,
+    ground: ground?.getAttribute('data-ground') ?? '',
+    left,
+    top,
+  }
 }
 
 /** Where a piece would be if its ground had carried it along; on another ground, where it was. */
@@ -89,12 +96,17 @@ function carried(from: Place, to: Place): Place {
   return { ...from, x: from.x + to.left - from.left, y: from.y + to.top - from.top }
 }
 
-/** Inside an SVG a pixel of the screen is not a unit of the picture. A whole picture or element also grows or shrinks. */
+/**
+ * Inside an SVG a pixel of the screen is not a unit of the picture. A whole picture or element also grows or shrinks.
+ */
 function flightOf(piece: Element, from: Place, to: Place): Keyframe[] {
   const inside = piece instanceof SVGGraphicsElement && piece.ownerSVGElement !== null
   if (!inside) {
     const size = from.width && to.width ? from.width / to.width : 1
-    return [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(size) }, { translate: '0px 0px', scale: '1' }]
+    return [
+      { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: String(size) },
+      { translate: '0px 0px', scale: '1' },
+    ]
   }
   const scale = piece.getScreenCTM()?.a ?? 1
   const offset = `${(from.x - to.x) / scale}px ${(from.y - to.y) / scale}px`

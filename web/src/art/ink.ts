@@ -6,7 +6,13 @@ import { RoughGenerator } from 'roughjs/bin/generator'
 export type Shape =
   | { readonly kind: 'rect'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   | { readonly kind: 'circle'; readonly x: number; readonly y: number; readonly r: number }
-  | { readonly kind: 'ellipse'; readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'ellipse'
+      readonly x: number
+      readonly y: number
+      readonly width: number
+      readonly height: number
+    }
   | { readonly kind: 'line'; readonly x1: number; readonly y1: number; readonly x2: number; readonly y2: number }
   | { readonly kind: 'polygon'; readonly points: readonly (readonly [number, number])[] }
   | { readonly kind: 'path'; readonly d: string }
@@ -69,7 +75,10 @@ function draw(shape: Shape, how: Options): Drawable {
     case 'line':
       return generator.line(shape.x1, shape.y1, shape.x2, shape.y2, how)
     case 'polygon':
-      return generator.polygon(shape.points.map(([x, y]) => [x, y]), how)
+      return generator.polygon(
+        shape.points.map(([x, y]) => [x, y]),
+        how,
+      )
     case 'path':
       return generator.path(shape.d, how)
   }
@@ -84,4 +93,3 @@ function split(drawable: Drawable): Inked {
   }
   return lines
 }
-

@@ -29,7 +29,13 @@ export interface Rays {
 }
 
 /** Light around a point: strokes between two radii. */
-export function rays([x, y]: Point, inner: number, outer: number, count: number, { seed = 1, width = 2, from = 0, to = 360 }: Rays = {}): string {
+export function rays(
+  [x, y]: Point,
+  inner: number,
+  outer: number,
+  count: number,
+  { seed = 1, width = 2, from = 0, to = 360 }: Rays = {},
+): string {
   const chance = chanceOf(seed)
   return Array.from({ length: count }, (_, number) => {
     const angle = ((from + ((to - from) * (number + 0.5 * chance())) / count) * Math.PI) / 180
@@ -59,7 +65,8 @@ export function rows(left: number, top: number, right: number, bottom: number, c
     let x = left + chance() * length * 0.5
     while (x < right) {
       const end = Math.min(right, x + length * (0.4 + chance()))
-      if (chance() < dense) path += cut([x, y + chance() * 2], [end, y + chance() * 2], width * (0.5 + chance()), bend * (chance() - 0.5))
+      if (chance() < dense)
+        path += cut([x, y + chance() * 2], [end, y + chance() * 2], width * (0.5 + chance()), bend * (chance() - 0.5))
       x = end + 4 + chance() * length * 0.4
     }
   }

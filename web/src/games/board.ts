@@ -3,8 +3,9 @@
 //   export const module: BoardModule<View, Action, Event> = { Board, describe, explain }
 //   export default module
 //
-// A board draws a view and offers choices. It knows no rule: whether something may be done is whether a choice for it is
-// there (see choices.ts). What it cannot offer on a piece is still in the shell's list of actions, which is always there.
+// A board draws a view and offers choices. It knows no rule: whether something may be done is whether a choice for it
+// is there (see choices.ts). What it cannot offer on a piece is
+// still in the shell's list of actions, which is always there.
 
 import type { Component } from 'svelte'
 import type { Choice, Scene, Told } from '$/wire/types'
@@ -63,13 +64,17 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
   readonly describe: (view: View, names: readonly string[], words: Words) => readonly Passage[]
   /** Explanations by the name that a piece carries in `data-explain`. */
   readonly explain: (words: Words) => Readonly<Record<string, Explanation>>
-  /** Choices that lie plainly on the board. Where there are many, the list of actions keeps them folded: see BoardFrame. */
+  /**
+   * Choices that lie plainly on the board. Where there are many, the list of actions keeps them folded: see BoardFrame.
+   */
   readonly onBoard?: (choice: Choice<Action>) => boolean
-  /** Choices that nobody waits for, as they may be taken at any time. They lie on the board; the list keeps them folded. */
+  /**
+   * Choices that nobody waits for, as they may be taken at any time. They lie on the board; the list keeps them folded.
+   */
   readonly anytime?: (choice: Choice<Action>) => boolean
 }
 
-// A module of one game is handed views and actions of that game only; the shell need not know which.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell need not know which view a game has
 export type AnyBoardModule = BoardModule<any, any, any>
 
 const modules = import.meta.glob<{ default: AnyBoardModule }>('./*/index.ts')

@@ -1,4 +1,5 @@
-// Pieces on a board that have a name: `data-explain="cup"`. Found for "what is this?" and for lessons that point at them.
+// Pieces on a board that have a name: `data-explain="cup"`.
+// Found for "what is this?" and for lessons that point at them.
 
 export interface Box {
   readonly x: number
@@ -22,7 +23,11 @@ export function boxIn(outer: Element, piece: Element): Box {
 }
 
 /** Where to put a note of some width about a box: under it if there is room, else over it; never outside. */
-export function noteBeside(box: Box, width: number, frame: { readonly width: number; readonly height: number }): { left: number; top: number; above: boolean } {
+export function noteBeside(
+  box: Box,
+  width: number,
+  frame: { readonly width: number; readonly height: number },
+): { left: number; top: number; above: boolean } {
   const left = Math.max(0, Math.min(frame.width - width, box.x + box.width / 2 - width / 2))
   const above = box.y + box.height > frame.height * 0.6
   return { left, top: above ? box.y - 8 : box.y + box.height + 8, above }

@@ -36,7 +36,13 @@ export class Stage {
 
   /** A new state of the viewer. `moving`: false after a reload or an undo, when nothing should fly. */
   push(seen: SeatScene, fresh: readonly Told[], lines: number, moving = true): void {
-    const beat: Beat = { number: ++this.#numbers, seq: seen.seq, scene: seen.scene, fresh: moving ? fresh : [], told: this.#lines }
+    const beat: Beat = {
+      number: ++this.#numbers,
+      seq: seen.seq,
+      scene: seen.scene,
+      fresh: moving ? fresh : [],
+      told: this.#lines,
+    }
     this.#lines = lines
     if (!moving || this.current === null) {
       this.#waiting = []

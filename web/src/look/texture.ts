@@ -15,7 +15,11 @@ export function texture(root: HTMLElement): void {
 }
 
 /** A picture that can be laid side by side, as a CSS value; nothing where the browser does not let us draw. */
-function draw(width: number, height: number, paint: (pen: CanvasRenderingContext2D, width: number, height: number, chance: Chance) => void): string {
+function draw(
+  width: number,
+  height: number,
+  paint: (pen: CanvasRenderingContext2D, width: number, height: number, chance: Chance) => void,
+): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -66,7 +70,11 @@ export function torn(chance: Chance): string {
   const far = (depth: number): string => `calc(100% - ${depth.toFixed(1)}px)`
   const top = depths().map((depth, tooth) => `${along(tooth)} ${near(depth)}`)
   const right = depths().map((depth, tooth) => `${far(depth)} ${along(tooth)}`)
-  const bottom = depths().map((depth, tooth) => `${along(tooth)} ${far(depth)}`).reverse()
-  const left = depths().map((depth, tooth) => `${near(depth)} ${along(tooth)}`).reverse()
+  const bottom = depths()
+    .map((depth, tooth) => `${along(tooth)} ${far(depth)}`)
+    .reverse()
+  const left = depths()
+    .map((depth, tooth) => `${near(depth)} ${along(tooth)}`)
+    .reverse()
   return `polygon(${[...top, ...right, ...bottom, ...left].join(', ')})`
 }

@@ -23,4 +23,5 @@ export function usualSeats(game: GameInfo): number {
 }
 
 /** A game's title before the shelf has come: good enough for a tab. */
-export const plainTitle = (name: string): string => name.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
+export const plainTitle = (name: string): string =>
+  name.replaceAll('_', ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())

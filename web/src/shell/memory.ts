@@ -50,11 +50,22 @@ export class Memory {
     const known = this.table(table.id)
     if (!known?.token) return
     const names = table.seats.map((seat) => seat.name).filter(Boolean)
-    this.#put({ ...known, game: table.game, status: table.status, names, name, seen: this.now(), told: told ?? known.told })
+    this.#put({
+      ...known,
+      game: table.game,
+      status: table.status,
+      names,
+      name,
+      seen: this.now(),
+      told: told ?? known.told,
+    })
   }
 
   forget(id: string): void {
-    this.keep.write(TABLES, this.#read().filter((each) => each.id !== id))
+    this.keep.write(
+      TABLES,
+      this.#read().filter((each) => each.id !== id),
+    )
   }
 
   /** The name one used last. */
@@ -78,9 +89,22 @@ export class Memory {
   }
 }
 
-export const isOpen = (table: Pick<KnownTable, 'status'>): boolean => table.status === 'lobby' || table.status === 'running'
-const blank = (id: string): KnownTable => ({ id, game: '', token: '', name: '', status: 'lobby', names: [], seen: 0, told: 0 })
+export const isOpen = (table: Pick<KnownTable, 'status'>): boolean =>
+  table.status === 'lobby' || table.status === 'running'
+const blank = (id: string): KnownTable => ({
+  id,
+  game: '',
+  token: '',
+  name: '',
+  status: 'lobby',
+  names: [],
+  seen: 0,
+  told: 0,
+})
 const isKnown = (value: unknown): value is KnownTable =>
-  typeof value === 'object' && value !== null && typeof (value as KnownTable).id === 'string' && typeof (value as KnownTable).token === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as KnownTable).id === 'string' &&
+  typeof (value as KnownTable).token === 'string'
 
 export const memory = new Memory()

@@ -1,8 +1,8 @@
 // A page is a folder beside this file with a Page.svelte. `/rules/rathulhu` is shell/rules/Page.svelte with the subject
 // `rathulhu`; the front page is shell/front. Each is a chunk of its own. The addresses stand in server/site.py, too.
 //
-// A page has one <h1> (it gets the focus when somebody has come here), says its title with `pageTitle`, and reads the rest
-// of the address from `router.url`.
+// A page has one <h1> (it gets the focus when somebody has come here), says its title with `pageTitle`, and reads the
+// rest of the address from `router.url`.
 
 import type { Component } from 'svelte'
 

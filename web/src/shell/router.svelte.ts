@@ -38,9 +38,24 @@ class Router {
   }
 
   readonly #follow = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = (event.target as Element | null)?.closest('a')
-    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin || !isPage(link.pathname)) return
+    if (
+      !link ||
+      link.target ||
+      link.hasAttribute('download') ||
+      link.origin !== location.origin ||
+      !isPage(link.pathname)
+    )
+      return
     if (link.pathname === location.pathname && link.hash) return // a place on this page: the browser knows the way
     event.preventDefault()
     this.go(link.href)

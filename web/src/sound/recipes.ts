@@ -24,7 +24,11 @@ export function recipe(sound: Sound, random: Random = Math.random): readonly Str
   switch (sound) {
     case 'bell': // a small one, over a door
       return [1, 2.76, 5.4].map((partial, number) => ({
-        kind: 'tone', at: 0, lasts: 1.3 / (number + 1), loud: 0.22 / (number + 1) ** 1.5, pitch: 740 * partial,
+        kind: 'tone',
+        at: 0,
+        lasts: 1.3 / (number + 1),
+        loud: 0.22 / (number + 1) ** 1.5,
+        pitch: 740 * partial,
       }))
     case 'dice': // on oak: a rattle that thins out, each hit with a thump of wood below
       return spread(6, 0.055, random).flatMap((at, number) => [
@@ -38,7 +42,13 @@ export function recipe(sound: Sound, random: Random = Math.random): readonly Str
       ]
     case 'scratch': // something behind the masonry
       return spread(7, 0.09, random).map((at) => ({
-        kind: 'noise', at, lasts: 0.05 + random() * 0.05, loud: 0.1 + random() * 0.12, pitch: 2600 + random() * 2600, to: 1900, narrow: 7,
+        kind: 'noise',
+        at,
+        lasts: 0.05 + random() * 0.05,
+        loud: 0.1 + random() * 0.12,
+        pitch: 2600 + random() * 2600,
+        to: 1900,
+        narrow: 7,
       }))
     case 'knock':
       return [0, 0.16].map((at) => ({ kind: 'tone', at, lasts: 0.12, loud: 0.3, pitch: 150, to: 90 }))

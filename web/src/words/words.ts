@@ -1,8 +1,8 @@
 // Every text of ours comes from a catalogue: Fluent files, English and German, loaded when they are needed.
 //
-// The shell's own words are words/LANG.ftl; a page that needs many has its own, shell/PAGE/LANG.ftl (see Speaking.svelte); a
-// board's are games/GAME/LANG.ftl and come with the board. The sentences of
-// a game (prompts, offers, the story) are not here: the house sends them.
+// The shell's own words are words/LANG.ftl; a page that needs many has its own, shell/PAGE/LANG.ftl (see
+// Speaking.svelte); a board's are games/GAME/LANG.ftl and come with the board. The sentences of a game (prompts,
+// offers, the story) are not here: the house sends them.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 

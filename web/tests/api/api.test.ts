@@ -40,8 +40,12 @@ describe('asking the house', () => {
   })
 
   it('says so when something else answers, or nothing does', async () => {
-    await expect(answering(new Response('<h1>Bad gateway</h1>', { status: 502 })).api.shelf()).rejects.toMatchObject({ cause: 'unavailable' })
-    await expect(answering(new TypeError('failed to fetch')).api.shelf()).rejects.toMatchObject({ cause: 'unreachable' })
+    await expect(answering(new Response('<h1>Bad gateway</h1>', { status: 502 })).api.shelf()).rejects.toMatchObject({
+      cause: 'unavailable',
+    })
+    await expect(answering(new TypeError('failed to fetch')).api.shelf()).rejects.toMatchObject({
+      cause: 'unreachable',
+    })
   })
 })
 

@@ -12,35 +12,55 @@ import { kept, rolled } from '$/games/darkhouse/slots'
 import type { Block, Event, Seat, View } from '$/wire/darkhouse'
 import { LANGUAGES, makeWords } from '$/words/words'
 
-const LAYOUT = [[1, 2], [3, 4], [5, 6]]
+const LAYOUT = [
+  [1, 2],
+  [3, 4],
+  [5, 6],
+]
 const pairs = (...names: string[]) => names.map((name) => ({ one: Number(name[0]), other: Number(name[1]) }))
 const TOWER = pairs('12', '34', '56', '13', '35', '24', '46')
-const EVERY = [1, 2, 3, 4, 5].flatMap((one) => [2, 3, 4, 5, 6].filter((other) => other > one).map((other) => ({ one, other })))
+const EVERY = [1, 2, 3, 4, 5].flatMap((one) =>
+  [2, 3, 4, 5, 6].filter((other) => other > one).map((other) => ({ one, other })),
+)
 
 group('a page', () => {
-  const squareOf = (x: number, y: number): Box => ({ x: x - SQUARE / 2, y: y - SQUARE / 2, width: SQUARE, height: SQUARE })
+  const squareOf = (x: number, y: number): Box => ({
+    x: x - SQUARE / 2,
+    y: y - SQUARE / 2,
+    width: SQUARE,
+    height: SQUARE,
+  })
   const overlap = (a: Box, b: Box): boolean =>
     a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5 && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5
 
-  it.each([['the tower', TOWER], ['every arc there can be', EVERY], ['a star', pairs('12', '13', '14', '15', '16')]])(
-    'with %s has a square for each arc, none on another and none over a box', (_, arcs) => {
-      const plan = planPage(LAYOUT, arcs)
-      expect(plan.ways).toHaveLength(arcs.length)
-      const squares = plan.ways.map((way) => squareOf(way.square.x, way.square.y))
-      squares.forEach((one, at) => {
-        expect(one.x).toBeGreaterThanOrEqual(-1)
-        expect(one.x + one.width).toBeLessThanOrEqual(plan.width + 1)
-        for (const other of squares.slice(at + 1)) expect(overlap(one, other)).toBe(false)
-        for (const block of plan.blocks.values()) {
-          const inside = { x: block.x + 7, y: block.y + 7, width: block.width - 14, height: block.height - 14 }
-          expect(overlap(one, inside)).toBe(false)
-        }
-      })
-    },
-  )
+  it.each([
+    ['the tower', TOWER],
+    ['every arc there can be', EVERY],
+    ['a star', pairs('12', '13', '14', '15', '16')],
+  ])('with %s has a square for each arc, none on another and none over a box', (_, arcs) => {
+    const plan = planPage(LAYOUT, arcs)
+    expect(plan.ways).toHaveLength(arcs.length)
+    const squares = plan.ways.map((way) => squareOf(way.square.x, way.square.y))
+    squares.forEach((one, at) => {
+      expect(one.x).toBeGreaterThanOrEqual(-1)
+      expect(one.x + one.width).toBeLessThanOrEqual(plan.width + 1)
+      for (const other of squares.slice(at + 1)) expect(overlap(one, other)).toBe(false)
+      for (const block of plan.blocks.values()) {
+        const inside = { x: block.x + 7, y: block.y + 7, width: block.width - 14, height: block.height - 14 }
+        expect(overlap(one, inside)).toBe(false)
+      }
+    })
+  })
 
   it('leads every arc from an edge of the one block to an edge of the other', () => {
-    const plan = planPage([[1, 2], [6, 3], [5, 4]], EVERY)
+    const plan = planPage(
+      [
+        [1, 2],
+        [6, 3],
+        [5, 4],
+      ],
+      EVERY,
+    )
     const touches = (block: number, { x, y }: { x: number; y: number }): boolean => {
       const box = plan.blocks.get(block) as Box
       const within = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
@@ -49,7 +69,9 @@ group('a page', () => {
     for (const way of plan.ways) {
       const ends = [way.points[0], way.points[way.points.length - 1]] as [typeof way.square, typeof way.square]
       const straight = touches(way.one, ends[0]) && touches(way.other, ends[1])
-      expect(straight || (touches(way.one, ends[1]) && touches(way.other, ends[0])), `${way.one}-${way.other}`).toBe(true)
+      expect(straight || (touches(way.one, ends[1]) && touches(way.other, ends[0])), `${way.one}-${way.other}`).toBe(
+        true,
+      )
       expect(way.points).toContain(way.square)
     }
   })
@@ -63,7 +85,10 @@ group('a page', () => {
 })
 
 group('lightning', () => {
-  const points = [{ x: 0, y: 0 }, { x: 60, y: 0 }]
+  const points = [
+    { x: 0, y: 0 },
+    { x: 60, y: 0 },
+  ]
   it('begins and ends where it should, and is the same for the same seed', () => {
     expect(bolt(points, 3)).toMatch(/^M0\.0 0\.0L.*L60\.0 0\.0$/)
     expect(bolt(points, 3)).toBe(bolt(points, 3))
@@ -79,11 +104,22 @@ group('dice on the table', () => {
     expect(kept(rolled([2, 4, 4, 6]), [2, 4, 6], 1)).toEqual([2, null, 4, 6, null, null])
   })
 
-  it('lie anew when others are there than before', () => expect(kept([2, null, 4, 6, null, null], [3, 4])).toEqual(rolled([3, 4])))
+  it('lie anew when others are there than before', () =>
+    expect(kept([2, null, 4, 6, null, null], [3, 4])).toEqual(rolled([3, 4])))
 })
 
 const block = (change: Partial<Block>): Block => ({
-  number: 1, size: 4, written: [], lying: [], crosses: 0, empty: 4, reached: false, shut: false, same: null, due: null, ...change,
+  number: 1,
+  size: 4,
+  written: [],
+  lying: [],
+  crosses: 0,
+  empty: 4,
+  reached: false,
+  shut: false,
+  same: null,
+  due: null,
+  ...change,
 })
 
 group('the boxes of a block', () => {
@@ -109,11 +145,15 @@ group('what is shown moving', () => {
   })
 
   it('comes one after another: written numbers, the turn track, the dice', () => {
-    const shown = shownOn(tell(
-      { event: 'wrote', seat: 0, block: 2, numbers: [4], empty: 3 },
-      { event: 'track_written', round: 4, number: 3, gray: true, due: 6 },
-      { event: 'rolled', seat: 0, dice: [1, 2], roll: 1 },
-    ), 0, undefined)
+    const shown = shownOn(
+      tell(
+        { event: 'wrote', seat: 0, block: 2, numbers: [4], empty: 3 },
+        { event: 'track_written', round: 4, number: 3, gray: true, due: 6 },
+        { event: 'rolled', seat: 0, dice: [1, 2], roll: 1 },
+      ),
+      0,
+      undefined,
+    )
     const times = timesOf(shown)
     expect(shown.tracked).toBe(4)
     expect(times.track).toBeGreaterThan(0)
@@ -133,33 +173,87 @@ group.each(LANGUAGES)('in %s', (language) => {
   const words = makeWords(language, [readFileSync(join(folder, `${language}.ftl`), 'utf8')])
   const page = (change: Partial<Seat>): Seat => ({
     blocks: [block({ written: [6, 6], lying: [6], empty: 1, reached: true, same: 6, due: 3 })],
-    arcs: [{ one: 1, other: 2, die: 5 }, { one: 1, other: 3, die: null }],
-    dice: [1, 4], in_hand: 0, roll: 2, playing: true, sits_out: false,
-    pages: [{
-      game: 1, over: false, crosses: 0, cost: 0, early: 0, no_x: 0, total: 12,
-      blocks: [{ block: 1, numbers: [6, 6], sum: 12, factor: 1, points: 12, crosses: 0 }],
-    }],
-    score: 12, tie_points: 0, rank: null, kept: null, ...change,
+    arcs: [
+      { one: 1, other: 2, die: 5 },
+      { one: 1, other: 3, die: null },
+    ],
+    dice: [1, 4],
+    in_hand: 0,
+    roll: 2,
+    playing: true,
+    sits_out: false,
+    pages: [
+      {
+        game: 1,
+        over: false,
+        crosses: 0,
+        cost: 0,
+        early: 0,
+        no_x: 0,
+        total: 12,
+        blocks: [{ block: 1, numbers: [6, 6], sum: 12, factor: 1, points: 12, crosses: 0 }],
+      },
+    ],
+    score: 12,
+    tie_points: 0,
+    rank: null,
+    kept: null,
+    ...change,
   })
   const view: View = {
-    viewer: 1, phase: 'placing', game: 1, games: 3, round: 2, start: 1, deadline: { block: 1, round: 3 }, mover: 0, awaited: [0, 1],
-    track: [{ round: 1, number: 2, gray: true, due: 3 }, { round: 2, number: 3, gray: false, due: null }],
-    seats: [page({ score: 7 }), page({})], roller: null, x_penalty: 'each', target: 1100, layout: [[1, 2], [3, 4], [5, 6]], ending: null,
+    viewer: 1,
+    phase: 'placing',
+    game: 1,
+    games: 3,
+    round: 2,
+    start: 1,
+    deadline: { block: 1, round: 3 },
+    mover: 0,
+    awaited: [0, 1],
+    track: [
+      { round: 1, number: 2, gray: true, due: 3 },
+      { round: 2, number: 3, gray: false, due: null },
+    ],
+    seats: [page({ score: 7 }), page({})],
+    roller: null,
+    x_penalty: 'each',
+    target: 1100,
+    layout: [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ],
+    ending: null,
   }
 
   it('tells the whole table, one’s own page first', () => {
     const told = describe(view, ['Anna', 'Bert'], words)
     const text = JSON.stringify(told)
     expect(text.indexOf('Bert')).toBeLessThan(text.indexOf('Anna'))
-    expect(told.flatMap((passage) => passage.table?.rows ?? [])).toContainEqual(expect.arrayContaining(['6 6', '6', '1', '12']))
+    expect(told.flatMap((passage) => passage.table?.rows ?? [])).toContainEqual(
+      expect.arrayContaining(['6 6', '6', '1', '12']),
+    )
     expect(text).not.toMatch(/tell-|undefined/)
   })
 
   it('explains every kind of piece that asks to be explained', () => {
     const known = explain(words)
-    const components = ['ActButton', 'ArcSquare', 'Board', 'EngineBlock', 'Gem', 'Neighbours', 'Sheet', 'Track', 'Tray', 'Verdict']
+    const components = [
+      'ActButton',
+      'ArcSquare',
+      'Board',
+      'EngineBlock',
+      'Gem',
+      'Neighbours',
+      'Sheet',
+      'Track',
+      'Tray',
+      'Verdict',
+    ]
     const source = components.map((name) => readFileSync(join(folder, `${name}.svelte`), 'utf8')).join('')
-    const asked = [...source.matchAll(/data-explain=(?:"(\w+)"|\{[^}]*\})/g)].flatMap(([all, plain]) => plain ?? [...all.matchAll(/'(\w+)'/g)].map((found) => found[1]))
+    const asked = [...source.matchAll(/data-explain=(?:"(\w+)"|\{[^}]*\})/g)].flatMap(
+      ([all, plain]) => plain ?? [...all.matchAll(/'(\w+)'/g)].map((found) => found[1]),
+    )
     expect(asked.length).toBeGreaterThan(10)
     for (const name of asked) expect(known[name ?? ''], name).toBeDefined()
     for (const each of Object.values(known)) expect(`${each.title} ${each.text}`).not.toContain('what-')

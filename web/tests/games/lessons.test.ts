@@ -11,8 +11,12 @@ const taught = readdirSync(GAMES).filter((game) => existsSync(join(GAMES, game, 
 /** The names of pieces in the lessons of a game: `point = ["cup", "dice"]`. */
 function pointedAt(game: string): string[] {
   const folder = join(GAMES, game, 'lessons')
-  const text = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
-  return [...text.matchAll(/^point = \[(.*)\]$/gm)].flatMap((found) => [...(found[1] ?? '').matchAll(/"([^"]+)"/g)].map((name) => name[1] ?? ''))
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+  return [...text.matchAll(/^point = \[(.*)\]$/gm)].flatMap((found) =>
+    [...(found[1] ?? '').matchAll(/"([^"]+)"/g)].map((name) => name[1] ?? ''),
+  )
 }
 
 it('there are lessons', () => expect(taught.length).toBeGreaterThan(2))

@@ -5,11 +5,19 @@ const frame = { width: 400, height: 600 }
 
 describe('a note about a piece', () => {
   it('stands under it, in the middle', () => {
-    expect(noteBeside({ x: 180, y: 100, width: 40, height: 40 }, 200, frame)).toEqual({ left: 100, top: 148, above: false })
+    expect(noteBeside({ x: 180, y: 100, width: 40, height: 40 }, 200, frame)).toEqual({
+      left: 100,
+      top: 148,
+      above: false,
+    })
   })
 
   it('stands over it where there is no room below', () => {
-    expect(noteBeside({ x: 180, y: 500, width: 40, height: 40 }, 200, frame)).toEqual({ left: 100, top: 492, above: true })
+    expect(noteBeside({ x: 180, y: 500, width: 40, height: 40 }, 200, frame)).toEqual({
+      left: 100,
+      top: 492,
+      above: true,
+    })
   })
 
   it.each([[-50], [390]])('never leaves the board (piece at %i)', (x) => {

@@ -83,7 +83,15 @@ export const TABLE: FromHouse = {
 
 export function state(kept: number, told: readonly string[], seq = 1): GameShown {
   const scene = { view: {}, awaited: [0], prompt: '', clause: '', choices: [] }
-  return { type: 'state', kept, told: told.map(line), scenes: [{ seat: 0, seq, scene }], clock: null, window: null, may_undo: [] }
+  return {
+    type: 'state',
+    kept,
+    told: told.map(line),
+    scenes: [{ seat: 0, seq, scene }],
+    clock: null,
+    window: null,
+    may_undo: [],
+  }
 }
 
 export function line(text: string): Told {

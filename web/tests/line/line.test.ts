@@ -129,7 +129,9 @@ describe('wishing', () => {
   it('that cannot arrive is refused at once', async () => {
     const stand = new Stand()
     stand.socket.accept()
-    await expect(stand.line.wish({ type: 'say', text: 'ä'.repeat(WISH_MAX) })).rejects.toMatchObject({ cause: 'too_large' })
+    await expect(stand.line.wish({ type: 'say', text: 'ä'.repeat(WISH_MAX) })).rejects.toMatchObject({
+      cause: 'too_large',
+    })
     expect(stand.socket.wishes).toEqual([])
   })
 })

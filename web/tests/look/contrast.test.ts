@@ -11,7 +11,8 @@ function colours(theme: string): Map<string, string> {
   const found = new Map<string, string>()
   for (const [, selector, body] of css.matchAll(/(:root[^{]*)\{([^}]*)\}/g)) {
     if (selector?.includes('data-theme') && !selector.includes(`'${theme}'`)) continue
-    for (const [, name, value] of (body ?? '').matchAll(/(--[\w-]+):\s*(#[0-9a-f]+);/g)) found.set(name ?? '', value ?? '')
+    for (const [, name, value] of (body ?? '').matchAll(/(--[\w-]+):\s*(#[0-9a-f]+);/g))
+      found.set(name ?? '', value ?? '')
   }
   return found
 }
@@ -42,7 +43,9 @@ const TEXT: [string[], string[]][] = [
 
 describe.each(['cellar', 'light', 'contrast'])('in the theme %s', (theme) => {
   const named = colours(theme)
-  const pairs = TEXT.flatMap(([texts, grounds]) => texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))
+  const pairs = TEXT.flatMap(([texts, grounds]) =>
+    texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
+  )
 
   it.each(pairs)('%s can be read on %s', (text, ground) => {
     expect(contrast(named.get(text) ?? '', named.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5)

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '../../src')
-const components = readdirSync(SOURCES, { recursive: true }).map(String).filter((file) => file.endsWith('.svelte'))
+const components = readdirSync(SOURCES, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.svelte'))
 
 it.each(components)('%s has no style in its markup, and no markup from a string', (file) => {
   const text = readFileSync(join(SOURCES, file), 'utf8')

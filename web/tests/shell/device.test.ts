@@ -6,7 +6,10 @@ import type { TableInfo } from '$/wire/types'
 
 function storage() {
   const kept = new Map<string, string>()
-  return { getItem: (name: string) => kept.get(name) ?? null, setItem: (name: string, value: string) => void kept.set(name, value) }
+  return {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  }
 }
 
 const info = (id: string, status: string): TableInfo =>
@@ -29,7 +32,10 @@ describe('the tables of a device', () => {
   it('are kept with their tokens, open ones first, then the latest', () => {
     const box = storage()
     let now = 0
-    const memory = new Memory(keepIn(() => box), () => ++now)
+    const memory = new Memory(
+      keepIn(() => box),
+      () => ++now,
+    )
     for (const id of ['a', 'b', 'c']) memory.remember(id, `token-${id}`)
     memory.note(info('a', 'running'), 'Anna', 12)
     memory.note(info('c', 'over'), 'Anna', null)
@@ -45,7 +51,10 @@ describe('the tables of a device', () => {
   it('are few, and the oldest are forgotten', () => {
     const box = storage()
     let now = 0
-    const memory = new Memory(keepIn(() => box), () => ++now)
+    const memory = new Memory(
+      keepIn(() => box),
+      () => ++now,
+    )
     for (let number = 0; number < 80; number++) memory.remember(`t${number}`, 'x')
     expect(memory.tables()).toHaveLength(60)
     expect(memory.table('t0')).toBeNull()

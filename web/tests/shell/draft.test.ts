@@ -11,7 +11,12 @@ const game = {
     { name: 'end', type: 'choice', default: 'soon', choices: ['soon', 'late'] },
     { name: 'first_seat', type: 'number', default: 1, least: 1, most: 4, choices: [] },
   ],
-  packs: { board: [{ name: 'a', default: false }, { name: 'b', default: true }] },
+  packs: {
+    board: [
+      { name: 'a', default: false },
+      { name: 'b', default: true },
+    ],
+  },
 } as unknown as GameInfo
 
 describe('a table that is thought of', () => {
@@ -22,7 +27,11 @@ describe('a table that is thought of', () => {
   })
 
   it('asks only for options that differ, and seats bots and neighbours where they were put', () => {
-    const draft = { ...firstDraft(game, 4), sitters: ['bot:easy', 'me', 'friend', 'here'] as const, options: { end: 'late', first_seat: 1 } }
+    const draft = {
+      ...firstDraft(game, 4),
+      sitters: ['bot:easy', 'me', 'friend', 'here'] as const,
+      options: { end: 'late', first_seat: 1 },
+    }
     expect(wishFor(game, draft, 'Anna')).toMatchObject({ sit: false, options: { end: 'late' } })
     expect(stillToSeat(draft)).toEqual([
       { seat: 0, level: 'easy', isMe: false },
@@ -75,7 +84,8 @@ describe('times', () => {
   })
 
   it('are said as people do', () => {
-    const words = (key: string, values?: Record<string, unknown>): string => `${key} ${String(values?.count ?? '')}`.trim()
+    const words = (key: string, values?: Record<string, unknown>): string =>
+      `${key} ${String(values?.count ?? '')}`.trim()
     const minutes = (count: number): string => ago(words, 0, count * 60_000)
     expect([0, 5, 120, 3000].map(minutes)).toEqual(['ago-now', 'ago-minutes 5', 'ago-hours 2', 'ago-days 2'])
   })

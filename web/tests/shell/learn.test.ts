@@ -3,10 +3,35 @@ import { lessonLink, readStop, reply, wordsOfAsked } from '$/shell/learn/lesson'
 import type { Lesson, LessonStop } from '$/wire/types'
 
 const stop: LessonStop = {
-  moments: [{ scene: { view: {}, awaited: [0], prompt: '', clause: '', choices: [{ code: 1, action: {}, notation: 'peek', text: 'Peek', warning: null }] }, told: [] }],
-  note: 'Look.', point: [], ask: 'peek', also: ['shake'], hint: 'Look first.', clause: '',
+  moments: [
+    {
+      scene: {
+        view: {},
+        awaited: [0],
+        prompt: '',
+        clause: '',
+        choices: [{ code: 1, action: {}, notation: 'peek', text: 'Peek', warning: null }],
+      },
+      told: [],
+    },
+  ],
+  note: 'Look.',
+  point: [],
+  ask: 'peek',
+  also: ['shake'],
+  hint: 'Look first.',
+  clause: '',
 }
-const lesson: Lesson = { game: 'toy', name: 'first', others: [], title: 'Toy', language: 'en', names: ['You'], seat: 0, stops: [stop, stop, stop] }
+const lesson: Lesson = {
+  game: 'toy',
+  name: 'first',
+  others: [],
+  title: 'Toy',
+  language: 'en',
+  names: ['You'],
+  seat: 0,
+  stops: [stop, stop, stop],
+}
 
 describe('a lesson', () => {
   it('knows what it asked for', () => {
@@ -17,7 +42,13 @@ describe('a lesson', () => {
     expect(wordsOfAsked({ ...stop, ask: 'gone' })).toBe('')
   })
 
-  it.each([['', 0], ['#stop=2', 1], ['#stop=99', 2], ['#stop=0', 0], ['#stop=x', 0]])('reads the stop in %s', (hash, at) => {
+  it.each([
+    ['', 0],
+    ['#stop=2', 1],
+    ['#stop=99', 2],
+    ['#stop=0', 0],
+    ['#stop=x', 0],
+  ])('reads the stop in %s', (hash, at) => {
     expect(readStop(hash, lesson)).toBe(at)
   })
 

@@ -18,7 +18,9 @@ it('every page has an address that the server knows', () => {
   const root = join(import.meta.dirname, '../../..')
   const served = readFileSync(join(root, 'src/ratskeller/server/site.py'), 'utf8')
   const folders = readdirSync(join(root, 'web/src/shell'), { recursive: true }).map(String)
-  const pages = folders.filter((file) => /[\\/]Page\.svelte$/.test(file)).map((file) => file.replace(/[\\/]Page\.svelte$/, ''))
+  const pages = folders
+    .filter((file) => /[\\/]Page\.svelte$/.test(file))
+    .map((file) => file.replace(/[\\/]Page\.svelte$/, ''))
   expect(pages).toContain('front')
   for (const page of pages.filter((each) => !['front', 'lost'].includes(each))) expect(served).toContain(`"/${page}`)
 })

@@ -5,9 +5,19 @@ import type { ReplayStep, Moment, Outline } from '$/wire/types'
 const line = (text: string) => ({ text, clause: '5.2' })
 const step = (...told: string[]): ReplayStep => ({ by: 0, do: 'x', told: told.map(line) })
 const outline = (steps: number, seat: number | null = null): Outline => ({
-  game: 'toy', names: ['Anna'], seat, edition: 'e1', opening: [line('It begins.')], steps: Array.from({ length: steps }, (_, n) => step(`Step ${n + 1}.`)), end: null,
+  game: 'toy',
+  names: ['Anna'],
+  seat,
+  edition: 'e1',
+  opening: [line('It begins.')],
+  steps: Array.from({ length: steps }, (_, n) => step(`Step ${n + 1}.`)),
+  end: null,
 })
-const moment = (n: number): Moment => ({ step: n, scene: { view: {}, awaited: [], prompt: '', clause: '', choices: [] }, told: [] })
+const moment = (n: number): Moment => ({
+  step: n,
+  scene: { view: {}, awaited: [], prompt: '', clause: '', choices: [] },
+  told: [],
+})
 
 function house(steps: number): Projector & { asked: number[]; fails: boolean } {
   const made = {

@@ -4,19 +4,47 @@ import { findSections, fold, hitsIn, markHits, textOf } from '$/shell/rules/sear
 import type { Passage, Rulebook, Run } from '$/wire/types'
 
 const plain = (text: string): Run => ({ text, mark: 'plain' })
-const passage = (id: string, ...text: Run[]): Passage => ({ id, kind: id ? 'rule' : 'text', text, reason: [], lines: '', origin: '', rows: [] })
+const passage = (id: string, ...text: Run[]): Passage => ({
+  id,
+  kind: id ? 'rule' : 'text',
+  text,
+  reason: [],
+  lines: '',
+  origin: '',
+  rows: [],
+})
 const book: Rulebook = {
-  game: 'toy', title: 'Toy', language: 'en', rules_version: 1, packs: [],
+  game: 'toy',
+  title: 'Toy',
+  language: 'en',
+  rules_version: 1,
+  packs: [],
   sections: [
-    { id: '1', level: 2, title: '1 The cup', passages: [passage('1.1', plain('The Giver shakes.')), passage('1.2', plain('Zähne und Größe'))] },
-    { id: '2', level: 2, title: '2 The end', passages: [passage('2.1', plain('See '), { text: '1.1', mark: 'clause' }), { ...passage(''), rows: [[[plain('a giver')]]] }] },
+    {
+      id: '1',
+      level: 2,
+      title: '1 The cup',
+      passages: [passage('1.1', plain('The Giver shakes.')), passage('1.2', plain('Zähne und Größe'))],
+    },
+    {
+      id: '2',
+      level: 2,
+      title: '2 The end',
+      passages: [
+        passage('2.1', plain('See '), { text: '1.1', mark: 'clause' }),
+        { ...passage(''), rows: [[[plain('a giver')]]] },
+      ],
+    },
   ],
 }
 
 describe('looking something up', () => {
   it('ignores case and accents, and keeps places', () => {
     expect(fold('Größe').length).toBe('Größe'.length)
-    expect(hitsIn('Zähne, ZAHNE', 'zahne')).toEqual([[0, 5], [7, 12]])
+    expect(hitsIn('Zähne, ZAHNE', 'zahne')).toEqual([
+      [0, 5],
+      [7, 12],
+    ])
     expect(hitsIn('anything', '  ')).toEqual([])
   })
 

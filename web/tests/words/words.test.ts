@@ -12,7 +12,9 @@ const parser = new FluentParser({ withSpans: false })
 /** The messages of a catalogue with the values that each takes. */
 function messages(file: string): Map<string, string[]> {
   const entries = parser.parse(readFileSync(join(SOURCES, file), 'utf8')).body
-  const junk = entries.filter((entry) => entry.type === 'Junk').map((entry) => new FluentSerializer({ withJunk: true }).serializeEntry(entry))
+  const junk = entries
+    .filter((entry) => entry.type === 'Junk')
+    .map((entry) => new FluentSerializer({ withJunk: true }).serializeEntry(entry))
   expect(junk, file).toEqual([])
   return new Map(entries.filter(isMessage).map((entry) => [entry.id.name, valuesOf(entry)]))
 }
@@ -20,7 +22,13 @@ function messages(file: string): Map<string, string[]> {
 const isMessage = (entry: Entry): entry is Message => entry.type === 'Message'
 const valuesOf = (entry: Message): string[] => {
   const text = JSON.stringify(entry)
-  return [...new Set([...text.matchAll(/"VariableReference","id":\{"type":"Identifier","name":"([^"]+)"/g)].map((found) => found[1] ?? ''))].sort()
+  return [
+    ...new Set(
+      [...text.matchAll(/"VariableReference","id":\{"type":"Identifier","name":"([^"]+)"/g)].map(
+        (found) => found[1] ?? '',
+      ),
+    ),
+  ].sort()
 }
 
 /** Keys that the sources ask for: `words('key')`. */
@@ -43,13 +51,18 @@ describe('the catalogues', () => {
     const shell = messages('words/en.ftl')
     const others = catalogues.filter((file) => /en\.ftl$/.test(file) && !/^words/.test(file))
     expect(others.length).toBeGreaterThan(3)
-    for (const file of others) expect([...messages(file).keys()].filter((key) => shell.has(key)), file).toEqual([])
+    for (const file of others)
+      expect(
+        [...messages(file).keys()].filter((key) => shell.has(key)),
+        file,
+      ).toEqual([])
   })
 
   it('have every key that a source asks for', () => {
     const shell = messages('words/en.ftl')
     for (const file of files.filter((each) => /\.(svelte|ts)$/.test(each))) {
-      const folder = /^(?:games|shell)[/\\]\w+(?=[/\\])/.exec(file)?.[0] // a board and a page may have words of their own
+      // a board and a page may have words of their own
+      const folder = /^(?:games|shell)[/\\]\w+(?=[/\\])/.exec(file)?.[0]
       const own = folder && catalogues.includes(join(folder, 'en.ftl')) ? messages(join(folder, 'en.ftl')) : new Map()
       const missing = usedIn(file).filter((key) => !shell.has(key) && !own.has(key))
       expect(missing, file).toEqual([])

@@ -23,10 +23,14 @@ export interface Frame {
   readonly height: number
 }
 
-/** The least frame around some cells; never less than so many columns and rows, so that the first card is not a giant. */
+/**
+ * The least frame around some cells; never less than so many columns and rows, so that the first card is not a giant.
+ */
 export function frameOf(cells: readonly Cell[], columns = 3, rows = 3): Frame {
   const [xs, ys] = [cells.map((cell) => cell.x), cells.map((cell) => cell.y)]
-  const [left, right, top, bottom] = cells.length ? [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)] : [0, 0, 0, 0]
+  const [left, right, top, bottom] = cells.length
+    ? [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    : [0, 0, 0, 0]
   const [width, height] = [Math.max(columns, right - left + 1) * PITCH, Math.max(rows, bottom - top + 1) * PITCH]
   return { left: ((left + right) * PITCH - width) / 2, top: ((top + bottom) * PITCH - height) / 2, width, height }
 }
@@ -71,7 +75,9 @@ const isBeside = (one: Cell, other: Cell): boolean => Math.abs(one.x - other.x) 
 
 /** Pairs of spaces that touch, each once. */
 export function seams(cove: readonly Spot[]): { readonly one: Spot; readonly other: Spot }[] {
-  return cove.flatMap((one, at) => cove.slice(at + 1).flatMap((other) => (isBeside(one, other) ? [{ one, other }] : [])))
+  return cove.flatMap((one, at) =>
+    cove.slice(at + 1).flatMap((other) => (isBeside(one, other) ? [{ one, other }] : [])),
+  )
 }
 
 /** Both doors of the Passage, if both are there. */
@@ -80,7 +86,9 @@ export function twins(cove: readonly Spot[]): readonly [Spot, Spot] | null {
   return one && other ? [one, other] : null
 }
 
-/** The spaces of a shortest way, the last one included; only the last if there is none. For the eye, not for the rules. */
+/**
+ * The spaces of a shortest way, the last one included; only the last if there is none. For the eye, not for the rules.
+ */
 export function wayOf(cove: readonly Spot[], from: number, to: number): number[] {
   const pair = twins(cove)?.map((spot) => spot.number) ?? []
   const came = new Map<number, number>([[from, from]])
@@ -124,7 +132,14 @@ export function stepsOf(ring: readonly Spot[]): Step[] {
     const next = ring[(at + 1) % ring.length]
     if (!next || !isBeside(spot, next)) return []
     const [from, to] = [middle(spot), middle(next)]
-    return [{ id: spot.number, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI }]
+    return [
+      {
+        id: spot.number,
+        x: (from.x + to.x) / 2,
+        y: (from.y + to.y) / 2,
+        turn: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+      },
+    ]
   })
 }
 
@@ -137,5 +152,8 @@ export function ahead(ring: readonly Spot[], from: number | null, to: number | n
 /** Where so many pawns stand on a space, side by side, from the middle of the card. */
 export function standing(count: number): readonly Cell[] {
   const step = count > 1 ? Math.min(30, 66 / (count - 1)) : 0
-  return Array.from({ length: count }, (_, at) => ({ x: (at - (count - 1) / 2) * step, y: at % 2 && count > 3 ? -8 : 0 }))
+  return Array.from({ length: count }, (_, at) => ({
+    x: (at - (count - 1) / 2) * step,
+    y: at % 2 && count > 3 ? -8 : 0,
+  }))
 }

@@ -15,7 +15,8 @@ export function momentsOf(before: Picture, news: readonly Fresh<Event | null>[],
   let now: Picture = { ...before, known: { ...before.known, ...after.cards } }
   for (const { what: event, text } of news) {
     if (!event) continue
-    const next = EFFECTS[event.event]?.({ ...now, shown: null, scream: null, gone: null }, event as never, after, text) ?? []
+    const next =
+      EFFECTS[event.event]?.({ ...now, shown: null, scream: null, gone: null }, event as never, after, text) ?? []
     moments.push(...next)
     now = next.at(-1)?.picture ?? now
   }
@@ -24,7 +25,9 @@ export function momentsOf(before: Picture, news: readonly Fresh<Event | null>[],
 }
 
 type Kind<Name extends Event['event']> = Extract<Event, { event: Name }>
-type Effects = { readonly [Name in Event['event']]?: (picture: Picture, event: Kind<Name>, after: View, text: string) => Moments }
+type Effects = {
+  readonly [Name in Event['event']]?: (picture: Picture, event: Kind<Name>, after: View, text: string) => Moments
+}
 
 const STEP = 250
 const READ = 1300 // long enough for a name; whoever wants to read on finds the card on the table
@@ -48,19 +51,34 @@ const EFFECTS: Effects = {
     { picture: { ...picture, scream: { space: picture.view.pawns[GHOST] ?? space, times } }, ms: 600 },
     ...walk(picture, GHOST, space, STEP),
   ],
-  played: (picture, { seat, card, place }, _, text) => show(handLoses(picture, seat, place), 'played', seat, card, text),
-  answered: (picture, { seat, card, place }, _, text) => show(handLoses(picture, seat, place), 'answered', seat, card, text),
+  played: (picture, { seat, card, place }, _, text) =>
+    show(handLoses(picture, seat, place), 'played', seat, card, text),
+  answered: (picture, { seat, card, place }, _, text) =>
+    show(handLoses(picture, seat, place), 'answered', seat, card, text),
   act_turned: (picture, { seat, place }, after, text) => {
-    const act = after.acts.find((each) => each.place === place && each.up) // not after the Boogeyman, who is shuffled back
+    // not after the Boogeyman, who is shuffled back
+    const act = after.acts.find((each) => each.place === place && each.up)
     return show(act ? actIs(picture, act) : picture, 'act', seat, act?.act ?? null, text, READ + 500, place)
   },
   winter_turned: (picture, { seat, thing }, _, text) => show(picture, 'winter', seat, thing, text),
   haunted_turned: (picture, { seat, thing }, _, text) => show(picture, 'haunted', seat, thing, text),
   move_card_turned: (picture, { card }, _, text) => show(picture, 'move', null, card, text),
   he_played: (picture, { card }, _, text) => show(picture, 'his', null, card, text),
-  drew: (picture, { seat, left }) => [{ picture: playerIs(picture, seat, (player) => ({ pile: left, hand: [...player.hand, null] })), ms: 160 }],
-  discarded: (picture, { seat, hand, cards, place }) => [{ picture: hand ? handLoses(picture, seat, place) : playerIs(picture, seat, (player) => ({ pile: Math.max(0, player.pile - cards) })), ms: 300 }],
-  went_out: (picture, { seat }) => [{ picture: { ...picture, gone: seat }, ms: 900 }, { picture: pawnIs(picture, seat, null), ms: 300 }],
+  drew: (picture, { seat, left }) => [
+    { picture: playerIs(picture, seat, (player) => ({ pile: left, hand: [...player.hand, null] })), ms: 160 },
+  ],
+  discarded: (picture, { seat, hand, cards, place }) => [
+    {
+      picture: hand
+        ? handLoses(picture, seat, place)
+        : playerIs(picture, seat, (player) => ({ pile: Math.max(0, player.pile - cards) })),
+      ms: 300,
+    },
+  ],
+  went_out: (picture, { seat }) => [
+    { picture: { ...picture, gone: seat }, ms: 900 },
+    { picture: pawnIs(picture, seat, null), ms: 300 },
+  ],
   caught: (picture) => [{ picture: { ...picture, gone: 0 }, ms: 900 }],
 }
 
@@ -79,7 +97,15 @@ function walk(picture: Picture, pawn: number, space: number, ms: number): Moment
   return way.map((step) => ({ picture: pawnIs(picture, pawn, step), ms }))
 }
 
-function show(picture: Picture, how: Shown['how'], seat: number | null, card: number | null, text: string, ms = READ, at: number | null = null): Moments {
+function show(
+  picture: Picture,
+  how: Shown['how'],
+  seat: number | null,
+  card: number | null,
+  text: string,
+  ms = READ,
+  at: number | null = null,
+): Moments {
   const info = card === null ? undefined : picture.known[card]
   return [{ picture: { ...picture, shown: { how, seat, info, text, at } }, ms }]
 }
@@ -88,7 +114,9 @@ function show(picture: Picture, how: Shown['how'], seat: number | null, card: nu
 function playerIs(picture: Picture, seat: number, change: (player: Player) => Partial<Player>): Picture {
   const { players, him } = picture.view
   if (him && seat === 1) return patch(picture, { him: { ...him, ...change(him) } })
-  return patch(picture, { players: players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)) })
+  return patch(picture, {
+    players: players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
+  })
 }
 
 const handLoses = (picture: Picture, seat: number, place: number): Picture =>

@@ -7,10 +7,13 @@ type Named = CardInfo | SpaceInfo
 
 const isGerman = (words: Words): boolean => words('pack-tongue') === 'de'
 
-export const nameOf = (info: Named | undefined, words: Words): string => (isGerman(words) && info?.name_de) || (info?.name ?? words('card-unknown'))
-export const textOf = (info: Named | undefined, words: Words): string => (isGerman(words) && info?.text_de) || (info?.text ?? '')
+export const nameOf = (info: Named | undefined, words: Words): string =>
+  (isGerman(words) && info?.name_de) || (info?.name ?? words('card-unknown'))
+export const textOf = (info: Named | undefined, words: Words): string =>
+  (isGerman(words) && info?.text_de) || (info?.text ?? '')
 
-export const cardOf = (view: View, card: number | null): CardInfo | undefined => (card === null ? undefined : view.cards[card])
+export const cardOf = (view: View, card: number | null): CardInfo | undefined =>
+  card === null ? undefined : view.cards[card]
 export const cardName = (view: View, card: number | null, words: Words): string => nameOf(cardOf(view, card), words)
 
 /** A space in play or about to be; two of one name are told apart by their numbers. */
@@ -30,7 +33,8 @@ export function pawnName(view: View, pawn: number, names: readonly string[], wor
 }
 
 /** Who does something: a seat, or alone, as the second one, the Boogeyman. */
-export const actorName = (view: View, seat: number, names: readonly string[], words: Words): string => pawnName(view, seat, names, words)
+export const actorName = (view: View, seat: number, names: readonly string[], words: Words): string =>
+  pawnName(view, seat, names, words)
 
 /** Several names as one says them. */
 export function listed(names: readonly string[], words: Words): string {
@@ -39,11 +43,15 @@ export function listed(names: readonly string[], words: Words): string {
 }
 
 /** Who stands on a space, by pawn. */
-export const standingOn = (view: View, space: number): number[] => view.pawns.flatMap((at, pawn) => (at === space ? [pawn] : []))
+export const standingOn = (view: View, space: number): number[] =>
+  view.pawns.flatMap((at, pawn) => (at === space ? [pawn] : []))
 
 /** What spaces, cards and Permanent cards grant a player now, in a few words each. */
 export const holdsOf = (holds: Readonly<Record<string, number>>, words: Words): string[] =>
-  Object.entries(holds).map(([what, value]) => words('holds', { what, value, more: value > 0 ? 'yes' : 'no', count: Math.abs(value) }))
+  Object.entries(holds).map(([what, value]) =>
+    words('holds', { what, value, more: value > 0 ? 'yes' : 'no', count: Math.abs(value) }),
+  )
 
 export const originOf = (info: Named, words: Words): string => words('provenance', { from: info.provenance })
-export const kindOf = (info: CardInfo, words: Words): string => words('card-kind', { kind: info.kind, permanent: info.permanent ? 'yes' : 'no' })
+export const kindOf = (info: CardInfo, words: Words): string =>
+  words('card-kind', { kind: info.kind, permanent: info.permanent ? 'yes' : 'no' })

@@ -6,10 +6,14 @@ import { choiceTo } from '../choices'
 
 type Choices = readonly Choice<Action>[]
 
-export const spaceChoice = (choices: Choices, space: number): Choice<Action> | null => choiceTo(choices, 'go', { space }) ?? choiceTo(choices, 'replace', { space })
-export const pawnChoice = (choices: Choices, pawn: number): Choice<Action> | null => choiceTo(choices, 'target', { pawn })
-export const actChoice = (choices: Choices, place: number): Choice<Action> | null => choiceTo(choices, 'act_place', { place })
-export const pileChoice = (choices: Choices): Choice<Action> | null => choiceTo(choices, 'draw_option') ?? choiceTo(choices, 'discard_pile')
+export const spaceChoice = (choices: Choices, space: number): Choice<Action> | null =>
+  choiceTo(choices, 'go', { space }) ?? choiceTo(choices, 'replace', { space })
+export const pawnChoice = (choices: Choices, pawn: number): Choice<Action> | null =>
+  choiceTo(choices, 'target', { pawn })
+export const actChoice = (choices: Choices, place: number): Choice<Action> | null =>
+  choiceTo(choices, 'act_place', { place })
+export const pileChoice = (choices: Choices): Choice<Action> | null =>
+  choiceTo(choices, 'draw_option') ?? choiceTo(choices, 'discard_pile')
 /** A card of the hand: played, or as an answer, or given up by its place. */
 export const cardChoice = (choices: Choices, card: number | null, place: number): Choice<Action> | null =>
   (card === null ? null : choiceTo(choices, 'play', { card })) ?? choiceTo(choices, 'hand_card', { place })
@@ -20,4 +24,5 @@ const LYING: readonly Action['do'][] = ['go', 'replace', 'lay', 'target', 'play'
 export const onBoard = (choice: Choice<Action>): boolean => LYING.includes(choice.action.do)
 
 /** Whether one wants to be asked can be said whenever one likes: nobody waits for it. */
-export const anytime = (choice: Choice<Action>): boolean => choice.action.do === 'quiet' || choice.action.do === 'listen'
+export const anytime = (choice: Choice<Action>): boolean =>
+  choice.action.do === 'quiet' || choice.action.do === 'listen'

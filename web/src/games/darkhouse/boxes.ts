@@ -10,7 +10,11 @@ export type Sign =
 
 /** First what is written, then dice of this round, then crosses, then what is empty. */
 export function boxesOf(block: Block): Sign[] {
-  const lying = block.lying.map((number, at): Sign => ({ kind: 'lying', number, nth: at - block.lying.indexOf(number) }))
+  const lying = block.lying.map((number, at): Sign => ({
+    kind: 'lying',
+    number,
+    nth: at - block.lying.indexOf(number),
+  }))
   const many = (count: number, kind: 'cross' | 'empty'): Sign[] => Array.from({ length: count }, () => ({ kind }))
   const written = block.written.map((number): Sign => ({ kind: 'written', number }))
   return [...written, ...lying, ...many(block.crosses, 'cross'), ...many(block.empty, 'empty')]

@@ -30,7 +30,11 @@ function track(view: View, words: Words): NonNullable<Passage['table']> {
     !gray ? words('tell-white') : due ? words('tell-gray', { round: due }) : words('tell-gray-free')
   return {
     head: [words('tell-square'), words('tell-number'), words('tell-color')],
-    rows: view.track.map((square) => [String(square.round), square.number ? String(square.number) : '–', color(square.gray, square.due)]),
+    rows: view.track.map((square) => [
+      String(square.round),
+      square.number ? String(square.number) : '–',
+      color(square.gray, square.due),
+    ]),
   }
 }
 
@@ -49,7 +53,14 @@ function pages(view: View, seat: number, name: string, words: Words): Passage[] 
         page.dice.length ? words('tell-dice', { dice: page.dice.join(', ') }) : words('tell-no-dice'),
       ],
       table: {
-        head: [words('tell-block'), words('tell-boxes'), words('tell-laid'), words('tell-empty'), words('tell-state'), words('tell-points')],
+        head: [
+          words('tell-block'),
+          words('tell-boxes'),
+          words('tell-laid'),
+          words('tell-empty'),
+          words('tell-state'),
+          words('tell-points'),
+        ],
         rows: page.blocks.map((block) => [
           String(block.number),
           [...block.written, ...Array.from({ length: block.crosses }, () => 'X')].join(' ') || '–',
@@ -63,7 +74,8 @@ function pages(view: View, seat: number, name: string, words: Words): Passage[] 
     {
       heading: words('tell-arcs', { name }),
       lines: page.arcs.map(({ one, other, die }) =>
-        die ? words('tell-arc-paid', { one, other, die }) : words('tell-arc-free', { one, other })),
+        die ? words('tell-arc-paid', { one, other, die }) : words('tell-arc-free', { one, other }),
+      ),
     },
   ]
 }
@@ -81,7 +93,12 @@ function scores(view: View, names: readonly string[], words: Words): NonNullable
   const games = view.seats[0]?.pages ?? []
   const over = view.phase === 'over'
   return {
-    head: ['', ...games.map((game) => words('sheet-game', { game: game.game })), words('sheet-sum'), ...(over ? [words('verdict-place'), words('verdict-block-six'), words('tell-state')] : [])],
+    head: [
+      '',
+      ...games.map((game) => words('sheet-game', { game: game.game })),
+      words('sheet-sum'),
+      ...(over ? [words('verdict-place'), words('verdict-block-six'), words('tell-state')] : []),
+    ],
     rows: view.seats.map((page, seat) => [
       names[seat] ?? '',
       ...page.pages.map((game) => String(game.total)),

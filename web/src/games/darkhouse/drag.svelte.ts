@@ -86,7 +86,11 @@ export class Drag {
   }
 
   #look(event: PointerEvent): void {
-    const found = document.elementsFromPoint(event.clientX, event.clientY).map((each) => each.closest('[data-place]')).find(Boolean) ?? null
+    const found =
+      document
+        .elementsFromPoint(event.clientX, event.clientY)
+        .map((each) => each.closest('[data-place]'))
+        .find(Boolean) ?? null
     if (found === this.#under) return
     this.#leave()
     this.#under = found

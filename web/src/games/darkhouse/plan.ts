@@ -74,17 +74,38 @@ export function planPage(layout: readonly (readonly number[])[], arcs: readonly 
 
   const ways = pairs.map(({ arc, upper, lower }): Way => {
     const [a, b] = [boxOf(upper), boxOf(lower)]
-    const way = (points: readonly Point[], square: number, far: boolean): Way =>
-      ({ one: arc.one, other: arc.other, points, square: points[square] as Point, far })
+    const way = (points: readonly Point[], square: number, far: boolean): Way => ({
+      one: arc.one,
+      other: arc.other,
+      points,
+      square: points[square] as Point,
+      far,
+    })
     const inner = (box: Box, place: Place): number => (place.column === 0 ? box.x + box.width - 14 : box.x + 14)
     const side = upper.column === 0 ? -1 : 1
     if (upper.row === lower.row) {
       const y = a.y + HEIGHT / 2
-      return way([{ x: a.x + blockWidth, y }, { x: middle, y }, { x: b.x, y }], 1, false)
+      return way(
+        [
+          { x: a.x + blockWidth, y },
+          { x: middle, y },
+          { x: b.x, y },
+        ],
+        1,
+        false,
+      )
     }
     if (upper.column === lower.column && lower.row - upper.row === 1) {
       const x = a.x + blockWidth / 2
-      return way([{ x, y: a.y + HEIGHT }, { x, y: b.y - GAP / 2 }, { x, y: b.y }], 1, false)
+      return way(
+        [
+          { x, y: a.y + HEIGHT },
+          { x, y: b.y - GAP / 2 },
+          { x, y: b.y },
+        ],
+        1,
+        false,
+      )
     }
     if (upper.column === lower.column) {
       const x = side < 0 ? LANE / 2 - 1 : width - LANE / 2 + 1

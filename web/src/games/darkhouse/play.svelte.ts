@@ -35,7 +35,8 @@ export class Play {
   /** The numbers that can be laid at a place, lowest first. */
   diceFor(place: string): number[] {
     const fits = this.choices().filter((choice) => placeOf(choice.action) === place)
-    return [...new Set(fits.map((choice) => dieOf(choice.action) as number))].sort((a, b) => a - b)
+    const dice = fits.map((choice) => dieOf(choice.action) as number).sort((a, b) => a - b)
+    return dice.filter((die, at) => die !== dice[at - 1])
   }
 
   /** Whether a number can be laid anywhere. */

@@ -19,7 +19,14 @@ export interface Shown {
 }
 
 export const NOTHING: Shown = {
-  wrote: new Map(), shut: new Set(), repaired: new Set(), arced: null, tracked: null, rolled: false, laid: false, from: undefined,
+  wrote: new Map(),
+  shut: new Set(),
+  repaired: new Set(),
+  arced: null,
+  tracked: null,
+  rolled: false,
+  laid: false,
+  from: undefined,
 }
 
 /** What of the news is seen on the page of a seat. */
@@ -49,7 +56,10 @@ export interface Times {
   readonly end: number
 }
 
-/** One thing after another: what is written down, the turn track, then the dice; 0 if nothing moves here. In milliseconds. */
+/**
+ * One thing after another: what is written down, the turn track,
+ * then the dice; 0 if nothing moves here. In milliseconds.
+ */
 export function timesOf(shown: Shown): Times {
   const written = shown.wrote.size || shown.shut.size ? 450 : 0
   const laid = shown.arced ? 480 : shown.laid ? 300 : 0 // lightning strikes when the die has landed

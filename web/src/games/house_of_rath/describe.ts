@@ -8,7 +8,14 @@ import { borderName, cardAbility, cardName, insideOf, listed, orphanLine, orphan
 import { consequences, lureLine, reason, verdict } from './why'
 
 export function describe(view: View, names: readonly string[], words: Words): readonly Passage[] {
-  const parts = [turn(view, names, words), house(view, names, words), rath(view, words), players(view, names, words), hand(view, words), rest(view, words)]
+  const parts = [
+    turn(view, names, words),
+    house(view, names, words),
+    rath(view, words),
+    players(view, names, words),
+    hand(view, words),
+    rest(view, words),
+  ]
   return parts.filter((part) => part !== null)
 }
 
@@ -19,8 +26,21 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
   if (view.chosen_room !== null) lines.push(words('tell-chosen', { what: roomName(view, view.chosen_room, words) }))
   if (view.chosen_orphan !== null) lines.push(words('tell-chosen', { what: orphanName(view, view.chosen_orphan) }))
   if (view.attack) {
-    lines.push(words('tell-attack', { orphan: orphanName(view, view.attack.orphan), room: roomName(view, view.attack.room, words) }))
-    if (view.attack.asked.length) lines.push(words('tell-asked', { names: listed(view.attack.asked.map((seat) => names[seat] ?? ''), words) }))
+    lines.push(
+      words('tell-attack', {
+        orphan: orphanName(view, view.attack.orphan),
+        room: roomName(view, view.attack.room, words),
+      }),
+    )
+    if (view.attack.asked.length)
+      lines.push(
+        words('tell-asked', {
+          names: listed(
+            view.attack.asked.map((seat) => names[seat] ?? ''),
+            words,
+          ),
+        }),
+      )
   }
   return { heading: words('tell-now'), lines }
 }
@@ -29,15 +49,26 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
 function house(view: View, names: readonly string[], words: Words): Passage {
   const rows = view.rooms.map((room) => [
     withBorder(view, room, words),
-    listed([...(view.rath === room.room ? [words('rath-name')] : []), ...insideOf(view, room.room).map((number) => orphanLine(view, number, names, words))], words),
+    listed(
+      [
+        ...(view.rath === room.room ? [words('rath-name')] : []),
+        ...insideOf(view, room.room).map((number) => orphanLine(view, number, names, words)),
+      ],
+      words,
+    ),
     neighbours(view, room, words),
   ])
-  return { heading: words('house-label'), table: { head: [words('tell-room'), words('tell-inside'), words('tell-beside')], rows } }
+  return {
+    heading: words('house-label'),
+    table: { head: [words('tell-room'), words('tell-inside'), words('tell-beside')], rows },
+  }
 }
 
 function withBorder(view: View, room: RoomView, words: Words): string {
   const name = roomName(view, room.room, words)
-  return room.border === null ? name : words('tell-border', { room: name, border: borderName(view, room.border, words) })
+  return room.border === null
+    ? name
+    : words('tell-border', { room: name, border: borderName(view, room.border, words) })
 }
 
 function neighbours(view: View, room: RoomView, words: Words): string {
@@ -45,21 +76,39 @@ function neighbours(view: View, room: RoomView, words: Words): string {
     const cell = beside(room, side)
     const other = view.rooms.find((each) => each.q === cell.q && each.r === cell.r)
     if (!other) return []
-    return [words('tell-side', { side, room: roomName(view, other.room, words), locked: room.locks.includes(other.room) ? 'yes' : 'no' })]
+    return [
+      words('tell-side', {
+        side,
+        room: roomName(view, other.room, words),
+        locked: room.locks.includes(other.room) ? 'yes' : 'no',
+      }),
+    ]
   })
   return found.join('; ')
 }
 
 /** One room in a sentence, for whoever walks through the house with the arrow keys. */
 export function roomLine(view: View, room: RoomView, names: readonly string[], words: Words): string {
-  const inside = [...(view.rath === room.room ? [words('rath-name')] : []), ...insideOf(view, room.room).map((number) => orphanLine(view, number, names, words))]
-  return words('room-line', { room: roomName(view, room.room, words), inside: listed(inside, words), locks: room.locks.length })
+  const inside = [
+    ...(view.rath === room.room ? [words('rath-name')] : []),
+    ...insideOf(view, room.room).map((number) => orphanLine(view, number, names, words)),
+  ]
+  return words('room-line', {
+    room: roomName(view, room.room, words),
+    inside: listed(inside, words),
+    locks: room.locks.length,
+  })
 }
 
 function rath(view: View, words: Words): Passage | null {
   if (!view.compulsion) return null
-  const rooms = view.compulsion.lures.map((lure) => `${roomName(view, lure.room, words)}: ${lureLine(view, lure, words)}`)
-  return { heading: words('why-title'), lines: [verdict(view, words), reason(view, words), ...consequences(view, words), ...rooms] }
+  const rooms = view.compulsion.lures.map(
+    (lure) => `${roomName(view, lure.room, words)}: ${lureLine(view, lure, words)}`,
+  )
+  return {
+    heading: words('why-title'),
+    lines: [verdict(view, words), reason(view, words), ...consequences(view, words), ...rooms],
+  }
 }
 
 /** How it stands with a seat, in a few words. */
@@ -70,7 +119,8 @@ export function stateOf(view: View, seat: number, names: readonly string[], word
   if (state.rank !== null) parts.push(words('player-rank', { rank: state.rank }))
   else if (state.out !== null) parts.push(state.plays ? words('player-out-plays') : words('player-out'))
   else if (state.removing) parts.push(words('player-removing'))
-  if (state.children !== null && state.out === null && view.phase !== 'removing') parts.push(words('player-children', { count: state.children }))
+  if (state.children !== null && state.out === null && view.phase !== 'removing')
+    parts.push(words('player-children', { count: state.children }))
   if (state.lessons) parts.push(words('player-lessons', { count: state.lessons }))
   if (state.partner !== null) parts.push(words('player-partner', { name: names[state.partner] ?? '' }))
   return parts.join(' · ')
@@ -80,10 +130,18 @@ function players(view: View, names: readonly string[], words: Words): Passage {
   const rows = view.seats.map((seat, number) => [
     names[number] ?? '',
     String(seat.down),
-    seat.up.length ? listed(seat.up.map((orphan) => cardLine(view, orphan, words)), words) : words('none'),
+    seat.up.length
+      ? listed(
+          seat.up.map((orphan) => cardLine(view, orphan, words)),
+          words,
+        )
+      : words('none'),
     stateOf(view, number, names, words) || words('none'),
   ])
-  return { heading: words('players-title'), table: { head: [words('tell-player'), words('tell-down'), words('tell-up'), words('tell-state')], rows } }
+  return {
+    heading: words('players-title'),
+    table: { head: [words('tell-player'), words('tell-down'), words('tell-up'), words('tell-state')], rows },
+  }
 }
 
 function cardLine(view: View, orphan: number, words: Words): string {
@@ -96,7 +154,8 @@ function hand(view: View, words: Words): Passage | null {
   if (!own?.hand) return null
   const lines = own.hand.map((orphan) => words('tell-secret', { name: cardLine(view, orphan, words) }))
   if (own.removed !== null) lines.push(words('tell-removed', { name: orphanName(view, own.removed) }))
-  for (const card of own.lesson_cards ?? []) lines.push(`${cardName(view, card, words)}: ${cardAbility(view, card, words)}`)
+  for (const card of own.lesson_cards ?? [])
+    lines.push(`${cardName(view, card, words)}: ${cardAbility(view, card, words)}`)
   return lines.length ? { heading: words('hand-title'), lines } : null
 }
 
@@ -104,6 +163,14 @@ function rest(view: View, words: Words): Passage {
   const lines = [words('left-locks', { count: view.locks_left }), words('left-lessons', { count: view.lessons_left })]
   if (view.shrinks || view.shrinks_soon) lines.push(words('left-shrinking'))
   if (view.dawn && view.quiet > 0) lines.push(words('left-dawn', { turns: view.dawn - view.quiet }))
-  if (view.rooms_gone.length) lines.push(words('tell-gone', { rooms: listed(view.rooms_gone.map((room) => roomName(view, room, words)), words) }))
+  if (view.rooms_gone.length)
+    lines.push(
+      words('tell-gone', {
+        rooms: listed(
+          view.rooms_gone.map((room) => roomName(view, room, words)),
+          words,
+        ),
+      }),
+    )
   return { heading: words('tell-rest'), lines }
 }

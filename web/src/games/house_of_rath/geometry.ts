@@ -69,7 +69,16 @@ export function seamsOf(rooms: readonly RoomView[]): Seam[] {
       const [from, to] = [cells.get(room.room), cells.get(other)]
       if (!from || !to || ORDER.indexOf(other) < ORDER.indexOf(room.room)) return []
       const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
-      return [{ one: room.room, other, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, angle, locked: room.locks.includes(other) }]
+      return [
+        {
+          one: room.room,
+          other,
+          x: (from.x + to.x) / 2,
+          y: (from.y + to.y) / 2,
+          angle,
+          locked: room.locks.includes(other),
+        },
+      ]
     }),
   )
 }
@@ -171,7 +180,8 @@ export function placesIn(count: number, letter = 12): Places {
   const bare = letter > named.letter ? NAMELESS.find(({ most }) => count <= most) : undefined
   const { columns, x, y: pitch, middle: at, shift, span } = bare ? { ...bare, shift: 0, span: 0 } : named
   const rows = Math.max(1, Math.ceil(count / columns))
-  const radius = bare || rows === 1 || !span ? (bare ?? named).radius : Math.min(named.radius, (pitch - letter * 0.8) / 2)
+  const radius =
+    bare || rows === 1 || !span ? (bare ?? named).radius : Math.min(named.radius, (pitch - letter * 0.8) / 2)
   const spots = Array.from({ length: count }, (_, number) => {
     const [row, column] = [Math.floor(number / columns), number % columns]
     const inRow = row < rows - 1 || shift > 20 ? columns : count - columns * row
@@ -180,7 +190,9 @@ export function placesIn(count: number, letter = 12): Places {
     const step = inRow > 1 ? Math.min(x, (2 * reach) / (inRow - 1)) : 0
     return { x: (column - (inRow - 1) / 2) * step, y }
   })
-  const gaps = spots.flatMap((one, number) => spots.slice(number + 1).map((other) => Math.hypot(other.x - one.x, other.y - one.y)))
+  const gaps = spots.flatMap((one, number) =>
+    spots.slice(number + 1).map((other) => Math.hypot(other.x - one.x, other.y - one.y)),
+  )
   return { spots, radius, span, reach: 1.7 * Math.min(...gaps, SIZE) }
 }
 

@@ -39,20 +39,43 @@ const EFFECTS: Effects = {
   begins_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: 160 }),
   card_dealt: (picture, { seat, cards }) => ({ picture: seatIs(picture, seat, { down: cards }), ms: 40 }),
   rolled: (picture, { seat, face }) => ({
-    picture: { ...patch(picture, { turn: seat, attack: null }), options: { face, seat, roll: (picture.options?.roll ?? 0) + 1 }, fate: null, prey: null },
+    picture: {
+      ...patch(picture, { turn: seat, attack: null }),
+      options: { face, seat, roll: (picture.options?.roll ?? 0) + 1 },
+      fate: null,
+      prey: null,
+    },
     ms: 950,
   }),
-  chose: (picture, { seat, face }) => ({ picture: { ...picture, options: { face, seat, roll: picture.options?.roll ?? 0 } }, ms: 300 }),
+  chose: (picture, { seat, face }) => ({
+    picture: { ...picture, options: { face, seat, roll: picture.options?.roll ?? 0 } },
+    ms: 300,
+  }),
   pivoted: (picture, { room, side, on }) => {
     const from = picture.view.rooms.find((each) => each.room === room) ?? { q: 0, r: 0 }
-    return { picture: { ...roomIs(patch(picture, { chosen_room: null }), room, beside(from, side)), swing: { room, from, on } }, ms: 800 }
+    return {
+      picture: {
+        ...roomIs(patch(picture, { chosen_room: null }), room, beside(from, side)),
+        swing: { room, from, on },
+      },
+      ms: 800,
+    }
   },
-  orphan_moved: (picture, { orphan, room }) => ({ picture: orphanIs(patch(picture, { chosen_orphan: null }), orphan, { room }), ms: STEP }),
-  fled: (picture, { orphan, room }) => ({ picture: { ...orphanIs(picture, orphan, { room }), prey: null }, ms: STEP + 150 }),
+  orphan_moved: (picture, { orphan, room }) => ({
+    picture: orphanIs(patch(picture, { chosen_orphan: null }), orphan, { room }),
+    ms: STEP,
+  }),
+  fled: (picture, { orphan, room }) => ({
+    picture: { ...orphanIs(picture, orphan, { room }), prey: null },
+    ms: STEP + 150,
+  }),
   orphan_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: TURN }),
   orphan_unhidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: false }), ms: TURN }),
   orphan_seen: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: false }), ms: TURN }),
-  dawn: (picture) => ({ picture: patch(picture, { orphans: picture.view.orphans.map((each) => ({ ...each, hidden: false })) }), ms: 700 }),
+  dawn: (picture) => ({
+    picture: patch(picture, { orphans: picture.view.orphans.map((each) => ({ ...each, hidden: false })) }),
+    ms: 700,
+  }),
   card_exposed: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 700 }),
   card_revealed: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 500 }),
   card_opened: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 300 }),
@@ -62,19 +85,30 @@ const EFFECTS: Effects = {
   lock_broken: (picture, { one, other }) => ({ picture: lockIs(picture, one, other, false), ms: 550 }),
   ability_used: (picture, { card }) => ({ picture: { ...picture, card }, ms: 700 }),
   dashed: (picture, { card }) => ({ picture: { ...picture, card }, ms: 600 }),
-  rath_went: (picture, { start, room }) => ({ picture: { ...patch(picture, { rath: room }), fate: null }, ms: start === room ? 300 : 800 }),
+  rath_went: (picture, { start, room }) => ({
+    picture: { ...patch(picture, { rath: room }), fate: null },
+    ms: start === room ? 300 : 800,
+  }),
   attacked: (picture, { orphan }) => ({ picture: { ...picture, prey: orphan }, ms: 700 }),
   fate_met: (picture, { number, escaped, orphan }) => ({
     picture: { ...picture, fate: { number, escaped, orphan, roll: (picture.fate?.roll ?? 0) + 1 } },
     ms: 1200,
   }),
-  was_extra: (picture, { orphan }) => ({ picture: { ...orphanIs(picture, orphan, { room: null }), prey: null }, ms: 600 }),
+  was_extra: (picture, { orphan }) => ({
+    picture: { ...orphanIs(picture, orphan, { room: null }), prey: null },
+    ms: 600,
+  }),
   lost: (picture, { orphan }) => ({ picture: { ...orphanIs(picture, orphan, { room: null }), prey: null }, ms: 600 }),
   learnt: (picture, { seat, left }) => ({
-    picture: patch(seatIs(picture, seat, { lessons: (picture.view.seats[seat]?.lessons ?? 0) + 1 }), { lessons_left: left }),
+    picture: patch(seatIs(picture, seat, { lessons: (picture.view.seats[seat]?.lessons ?? 0) + 1 }), {
+      lessons_left: left,
+    }),
     ms: 350,
   }),
-  room_gone: (picture, { room }) => ({ picture: patch(picture, { rooms: without(picture.view.rooms, room) }), ms: 650 }),
+  room_gone: (picture, { room }) => ({
+    picture: patch(picture, { rooms: without(picture.view.rooms, room) }),
+    ms: 650,
+  }),
 }
 
 function patch(picture: Picture, change: Partial<View>): Picture {
@@ -82,7 +116,9 @@ function patch(picture: Picture, change: Partial<View>): Picture {
 }
 
 function orphanIs(picture: Picture, orphan: number, change: Partial<OrphanView>): Picture {
-  return patch(picture, { orphans: picture.view.orphans.map((each) => (each.number === orphan ? { ...each, ...change } : each)) })
+  return patch(picture, {
+    orphans: picture.view.orphans.map((each) => (each.number === orphan ? { ...each, ...change } : each)),
+  })
 }
 
 function seatIs(picture: Picture, seat: number, change: Partial<Seat>): Picture {
@@ -93,7 +129,11 @@ function seatIs(picture: Picture, seat: number, change: Partial<Seat>): Picture 
 function turnUp(picture: Picture, seat: number, orphan: number): Picture {
   const now = picture.view.seats[seat]
   if (!now || now.up.includes(orphan)) return picture
-  const change = { up: [...now.up, orphan], down: Math.max(0, now.down - 1), hand: now.hand?.filter((each) => each !== orphan) ?? null }
+  const change = {
+    up: [...now.up, orphan],
+    down: Math.max(0, now.down - 1),
+    hand: now.hand?.filter((each) => each !== orphan) ?? null,
+  }
   return orphanIs(seatIs(picture, seat, change), orphan, { revealed: true, owner: seat })
 }
 
@@ -107,7 +147,8 @@ function roomIs(picture: Picture, room: Room, cell: { q: number; r: number }): P
 }
 
 function lockIs(picture: Picture, one: Room, other: Room, on: boolean): Picture {
-  const locks = (room: RoomView, behind: Room): readonly Room[] => (on ? [...room.locks, behind] : room.locks.filter((each) => each !== behind))
+  const locks = (room: RoomView, behind: Room): readonly Room[] =>
+    on ? [...room.locks, behind] : room.locks.filter((each) => each !== behind)
   const rooms = picture.view.rooms.map((each) => {
     if (each.room === one) return { ...each, locks: locks(each, other) }
     return each.room === other ? { ...each, locks: locks(each, one) } : each
@@ -116,5 +157,7 @@ function lockIs(picture: Picture, one: Room, other: Room, on: boolean): Picture 
 }
 
 function without(rooms: readonly RoomView[], gone: Room): RoomView[] {
-  return rooms.filter((each) => each.room !== gone).map((each) => ({ ...each, touches: each.touches.filter((other) => other !== gone) }))
+  return rooms
+    .filter((each) => each.room !== gone)
+    .map((each) => ({ ...each, touches: each.touches.filter((other) => other !== gone) }))
 }

@@ -24,5 +24,6 @@ export const scratch = once(420, (t) => `stroke-dashoffset: ${60 * (1 - t)}`)
 /** A die tumbles in from the right and settles. */
 export const tumble = once(620, (t) => {
   const left = (1 - t) ** 2
-  return `transform: translate(${60 * left}px, ${-50 * left * Math.abs(Math.cos(t * 7))}px) rotate(${-560 * left}deg) scale(${1 - 0.3 * left})`
+  const place = `${60 * left}px, ${-50 * left * Math.abs(Math.cos(t * 7))}px`
+  return `transform: translate(${place}) rotate(${-560 * left}deg) scale(${1 - 0.3 * left})`
 })

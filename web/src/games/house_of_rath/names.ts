@@ -5,14 +5,18 @@ import type { Words } from '$/words/words'
 
 export const ROOMS = ['m', 'a', 'b', 'c', 'd', 'e', 'f'] as const
 
-const inTongue = (named: Titled | undefined, words: Words): string => (words('pack-tongue') === 'de' && named?.name_de) || (named?.name ?? '')
+const inTongue = (named: Titled | undefined, words: Words): string =>
+  (words('pack-tongue') === 'de' && named?.name_de) || (named?.name ?? '')
 
-export const roomName = (view: View, room: Room, words: Words): string => inTongue(view.names.rooms[ROOMS.indexOf(room)], words)
-export const borderName = (view: View, border: number, words: Words): string => inTongue(view.names.borders[border], words)
+export const roomName = (view: View, room: Room, words: Words): string =>
+  inTongue(view.names.rooms[ROOMS.indexOf(room)], words)
+export const borderName = (view: View, border: number, words: Words): string =>
+  inTongue(view.names.borders[border], words)
 export const orphanName = (view: View, orphan: number): string => view.names.orphans[orphan - 1] ?? ''
 export const cardName = (view: View, card: number, words: Words): string => inTongue(view.names.cards[card - 1], words)
 /** What a Run Away card can do, in a few words. */
-export const cardAbility = (view: View, card: number, words: Words): string => words('card-ability', { ability: view.names.cards[card - 1]?.ability ?? '' })
+export const cardAbility = (view: View, card: number, words: Words): string =>
+  words('card-ability', { ability: view.names.cards[card - 1]?.ability ?? '' })
 
 /** Several names as one says them. */
 export function listed(names: readonly string[], words: Words): string {
@@ -24,13 +28,20 @@ export function listed(names: readonly string[], words: Words): string {
 export function orphanLine(view: View, number: number, names: readonly string[], words: Words): string {
   const orphan = view.orphans[number - 1]
   const owner = orphan?.owner ?? null
-  const whose = owner === null ? '' : owner === view.viewer ? words('orphan-yours') : words('orphan-of', { name: names[owner] ?? '' })
+  const whose =
+    owner === null
+      ? ''
+      : owner === view.viewer
+        ? words('orphan-yours')
+        : words('orphan-of', { name: names[owner] ?? '' })
   const facts = [orphan?.hidden ? words('orphan-hidden') : '', whose].filter(Boolean)
   return facts.length ? `${orphanName(view, number)} (${facts.join(', ')})` : orphanName(view, number)
 }
 
 /** Who is in a room, by number. */
-export const insideOf = (view: View, room: Room): number[] => view.orphans.flatMap((each) => (each.room === room ? [each.number] : []))
+export const insideOf = (view: View, room: Room): number[] =>
+  view.orphans.flatMap((each) => (each.room === room ? [each.number] : []))
 
 /** The number of a room on the other Fate board; the Room of Mourning has none. */
-export const fateNumber = (view: View, room: Room): number | null => (view.board === 'rooms' && room !== 'm' ? ROOMS.indexOf(room) : null)
+export const fateNumber = (view: View, room: Room): number | null =>
+  view.board === 'rooms' && room !== 'm' ? ROOMS.indexOf(room) : null

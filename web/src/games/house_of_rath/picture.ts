@@ -8,7 +8,12 @@ export interface Picture {
   /** What the Options die shows, and for whom. Another `roll` is a new roll. */
   readonly options: { readonly face: Face; readonly seat: number; readonly roll: number } | null
   /** The last roll of the Fate die, for as long as the attack is talked about. */
-  readonly fate: { readonly number: number; readonly escaped: boolean; readonly orphan: number; readonly roll: number } | null
+  readonly fate: {
+    readonly number: number
+    readonly escaped: boolean
+    readonly orphan: number
+    readonly roll: number
+  } | null
   /** A room that swings, and where from; `on` is the room that holds it. */
   readonly swing: { readonly room: Room; readonly from: Cell; readonly on: Room } | null
   /** Whom Rath reaches for. */

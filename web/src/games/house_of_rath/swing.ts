@@ -16,12 +16,16 @@ export function onTheWay({ hinge, turn }: Swing, share: number): { x: number; y:
 /** Begin; the answer ends it. */
 export function swing(root: SVGElement, room: Room, how: Swing): () => void {
   const { x, y } = how.hinge
-  const pose = (degrees: number): Keyframe => ({ transform: `translate(${x}px, ${y}px) rotate(${degrees}deg) translate(${-x}px, ${-y}px)` })
+  const pose = (degrees: number): Keyframe => ({
+    transform: `translate(${x}px, ${y}px) rotate(${degrees}deg) translate(${-x}px, ${-y}px)`,
+  })
   const way = Array.from({ length: SAMPLES + 1 }, (_, at) => {
     const spot = onTheWay(how, at / SAMPLES)
     return { translate: `${spot.x}px ${spot.y}px` }
   })
-  const floor = [...root.querySelectorAll(`[data-floor="${room}"]`)].map((each) => each.animate([pose(how.turn), pose(0)], TIMES))
+  const floor = [...root.querySelectorAll(`[data-floor="${room}"]`)].map((each) =>
+    each.animate([pose(how.turn), pose(0)], TIMES),
+  )
   const inside = [...root.querySelectorAll<SVGElement>(`[data-in="${room}"]`)].map((each) => {
     each.style.transition = 'none' // it is carried; it does not walk
     const animation = each.animate(way, TIMES)

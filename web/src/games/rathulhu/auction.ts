@@ -64,7 +64,8 @@ export function follow(before: Sale | null, view: View, fresh: readonly Event[])
   return sale
 }
 
-const endsAuction = (fresh: readonly Event[]): boolean => fresh.some((event) => event.event === 'auction_won' || event.event === 'nobody_bid')
+const endsAuction = (fresh: readonly Event[]): boolean =>
+  fresh.some((event) => event.event === 'auction_won' || event.event === 'nobody_bid')
 
 function say(sale: Sale, seat: number, said: Said, token: number | null, fresh: number): Sale {
   return { ...sale, bidders: sale.bidders.map((each) => (each.seat === seat ? { seat, said, token, fresh } : each)) }

@@ -9,11 +9,19 @@ import { plain, ROMAN, ROWS, rowName, signed, tileName, TILES, tileTitle } from 
 import { sheetRows } from './sheet'
 
 export function describe(view: View, names: readonly string[], words: Words): readonly Passage[] {
-  const parts = [table(view, names, words), track(view, words), auction(view, names, words), ...view.seats.map((seat, at) => mat(view, seat, names[at] ?? '', words))]
-  return [...parts, now(view, names, words), sheet(view, names, words), bag(view, words)].filter((part) => part !== null)
+  const parts = [
+    table(view, names, words),
+    track(view, words),
+    auction(view, names, words),
+    ...view.seats.map((seat, at) => mat(view, seat, names[at] ?? '', words)),
+  ]
+  return [...parts, now(view, names, words), sheet(view, names, words), bag(view, words)].filter(
+    (part) => part !== null,
+  )
 }
 
-const listed = (items: readonly (string | number)[], words: Words): string => (items.length ? items.join(', ') : words('none'))
+const listed = (items: readonly (string | number)[], words: Words): string =>
+  items.length ? items.join(', ') : words('none')
 
 function table(view: View, names: readonly string[], words: Words): Passage {
   const lines = [
@@ -22,26 +30,52 @@ function table(view: View, names: readonly string[], words: Words): Passage {
     words('bag', { tiles: view.bag_tiles }),
   ]
   if (view.turn !== null) lines.unshift(words('describe-turn', { name: names[view.turn] ?? '' }))
-  if (view.mover !== null && view.mover !== view.turn) lines.splice(1, 0, words('describe-asked', { name: names[view.mover] ?? '' }))
-  if (view.setback) lines.push(words('describe-setback', { name: names[view.setback.seat] ?? '', tomes: view.setback.tomes, sites: view.setback.sites }))
+  if (view.mover !== null && view.mover !== view.turn)
+    lines.splice(1, 0, words('describe-asked', { name: names[view.mover] ?? '' }))
+  if (view.setback)
+    lines.push(
+      words('describe-setback', {
+        name: names[view.setback.seat] ?? '',
+        tomes: view.setback.tomes,
+        sites: view.setback.sites,
+      }),
+    )
   return { heading: words('aeon', { number: ROMAN[view.aeon] ?? '' }), lines }
 }
 
 function track(view: View, words: Words): Passage {
-  const lines = view.track.map((tile, space) => words('describe-space', { space: space + 1, tile: tile ? tileName(tile, view.names, words) : words('space-empty') }))
+  const lines = view.track.map((tile, space) =>
+    words('describe-space', {
+      space: space + 1,
+      tile: tile ? tileName(tile, view.names, words) : words('space-empty'),
+    }),
+  )
   return { heading: words('auction-track'), lines }
 }
 
 function auction(view: View, names: readonly string[], words: Words): Passage | null {
   const sale = running(view)
   if (!sale) return null
-  const said = { bid: words('describe-bid'), passed: words('said-passed'), asked: words('said-asked'), waiting: words('said-waiting'), silent: words('said-silent') }
-  const lines = sale.bidders.map((each) => `${names[each.seat] ?? ''}: ${said[each.said]}${each.token === null ? '' : ` ${each.token}`}`)
-  return { heading: words('auction-title'), lines: [words('auction-lot', { tiles: sale.tiles, token: sale.token }), ...lines] }
+  const said = {
+    bid: words('describe-bid'),
+    passed: words('said-passed'),
+    asked: words('said-asked'),
+    waiting: words('said-waiting'),
+    silent: words('said-silent'),
+  }
+  const lines = sale.bidders.map(
+    (each) => `${names[each.seat] ?? ''}: ${said[each.said]}${each.token === null ? '' : ` ${each.token}`}`,
+  )
+  return {
+    heading: words('auction-title'),
+    lines: [words('auction-lot', { tiles: sale.tiles, token: sale.token }), ...lines],
+  }
 }
 
 function mat(view: View, seat: Seat, name: string, words: Words): Passage {
-  const held = [...counts(seat.collection)].map(([tile, count]) => words('pile', { tile: tileName(tile, view.names, words), count }))
+  const held = [...counts(seat.collection)].map(([tile, count]) =>
+    words('pile', { tile: tileName(tile, view.names, words), count }),
+  )
   const lines = [
     words('describe-favour', { favour: seat.favour === null ? '?' : plain(seat.favour) }),
     words('describe-tokens-up', { tokens: listed(seat.tokens_up, words) }),
@@ -65,13 +99,25 @@ function now(view: View, names: readonly string[], words: Words): Passage | null
 function sheet(view: View, names: readonly string[], words: Words): Passage | null {
   if (view.sheet.length === 0) return null
   const rows = sheetRows(view).flatMap(({ row, aeons }) =>
-    aeons.flatMap(({ aeon, cells }) => (cells ? [[`${rowName(row, words)}, ${words('sheet-aeon', { number: ROMAN[aeon] ?? '' })}`, ...cells.map((cell) => (cell ? signed(cell.points) : '?'))]] : [])),
+    aeons.flatMap(({ aeon, cells }) =>
+      cells
+        ? [
+            [
+              `${rowName(row, words)}, ${words('sheet-aeon', { number: ROMAN[aeon] ?? '' })}`,
+              ...cells.map((cell) => (cell ? signed(cell.points) : '?')),
+            ],
+          ]
+        : [],
+    ),
   )
   return { heading: words('sheet-title'), table: { head: [words('sheet-row'), ...names], rows } }
 }
 
 function bag(view: View, words: Words): Passage {
   const left = (tile: Tile): number => view.bag[tile] ?? 0
-  const rows = TILES.filter((tile) => left(tile) > 0).map((tile) => [tileTitle(tile, words), words('odds-share', { left: left(tile), tiles: view.bag_tiles })])
+  const rows = TILES.filter((tile) => left(tile) > 0).map((tile) => [
+    tileTitle(tile, words),
+    words('odds-share', { left: left(tile), tiles: view.bag_tiles }),
+  ])
   return { heading: words('odds-title'), table: { head: [words('explain-tile-title'), words('odds-head')], rows } }
 }

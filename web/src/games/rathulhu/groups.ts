@@ -19,8 +19,13 @@ export interface Group {
   readonly worth: readonly Worth[]
 }
 
-const numbered = (kind: string, count: number): Tile[] => Array.from({ length: count }, (_, at) => `${kind} ${at + 1}` as Tile)
-const PARTS: readonly { readonly name: Group['name']; readonly tiles: readonly Tile[]; readonly rows: readonly Row[] }[] = [
+const numbered = (kind: string, count: number): Tile[] =>
+  Array.from({ length: count }, (_, at) => `${kind} ${at + 1}` as Tile)
+const PARTS: readonly {
+  readonly name: Group['name']
+  readonly tiles: readonly Tile[]
+  readonly rows: readonly Row[]
+}[] = [
   { name: 'setbacks', tiles: ['shoggoth setback', 'ritual setback', 'tome setback', 'site setback'], rows: [] },
   { name: 'shoggoths', tiles: ['shoggoth'], rows: ['shoggoths'] },
   { name: 'altars', tiles: ['altar'], rows: ['altars'] },
@@ -49,10 +54,14 @@ export function groupsOf(seat: Seat, held: ReadonlyMap<Tile, readonly string[]>,
     return { name, stacks, worth }
   })
   return groups
-    .filter((group) => hasTiles(group) || (whole && group.name !== 'setbacks') || group.worth.some((each) => each.cell.points !== 0))
+    .filter(
+      (group) =>
+        hasTiles(group) || (whole && group.name !== 'setbacks') || group.worth.some((each) => each.cell.points !== 0),
+    )
     .map((group) => (whole && group.name !== 'setbacks' ? group : { ...group, stacks: thinned(group) }))
 }
 
 const hasTiles = (group: Group): boolean => group.stacks.some((stack) => stack.pieces.length > 0)
 /** Without empty places, but never without any. */
-const thinned = (group: Group): readonly Stack[] => (hasTiles(group) ? group.stacks.filter((stack) => stack.pieces.length > 0) : group.stacks.slice(0, 1))
+const thinned = (group: Group): readonly Stack[] =>
+  hasTiles(group) ? group.stacks.filter((stack) => stack.pieces.length > 0) : group.stacks.slice(0, 1)

@@ -31,13 +31,19 @@ export class Tiles {
     })
     const held = view.seats.map((seat, number) => this.#hold(counts(seat.collection), this.#ledger.held[number], left))
     const kept = new Set([...track, ...held.flatMap((piles) => [...piles.values()].flat())])
-    const gone = view.track.map((_, space) => (kept.has(this.#ledger.track[space] ?? null) ? null : (this.#seen?.track[space] ?? null)))
+    const gone = view.track.map((_, space) =>
+      kept.has(this.#ledger.track[space] ?? null) ? null : (this.#seen?.track[space] ?? null),
+    )
     this.#seen = view
     this.#ledger = { track, held, gone }
     return this.#ledger
   }
 
-  #hold(wanted: ReadonlyMap<Tile, number>, before: ReadonlyMap<Tile, readonly string[]> | undefined, left: Map<Tile, string[]>): ReadonlyMap<Tile, readonly string[]> {
+  #hold(
+    wanted: ReadonlyMap<Tile, number>,
+    before: ReadonlyMap<Tile, readonly string[]> | undefined,
+    left: Map<Tile, string[]>,
+  ): ReadonlyMap<Tile, readonly string[]> {
     const held = new Map<Tile, readonly string[]>()
     for (const [tile, count] of wanted) {
       const names = (before?.get(tile) ?? []).slice(0, count)

@@ -26,7 +26,14 @@ const LOOK = 450 // to take in what a Setback has struck
 export function timeline(fresh: readonly Event[], still = false): Timeline {
   const has = (...kinds: Event['event'][]): boolean => fresh.some((event) => kinds.includes(event.event))
   const count = (kind: Event['event']): number => fresh.filter((event) => event.event === kind).length
-  if (still) return { hammer: has('auction_won', 'nobody_bid') ? 0 : null, flight: 0, strike: 0, sheet: has('aeon_ended') ? 0 : null, end: 0 }
+  if (still)
+    return {
+      hammer: has('auction_won', 'nobody_bid') ? 0 : null,
+      flight: 0,
+      strike: 0,
+      sheet: has('aeon_ended') ? 0 : null,
+      end: 0,
+    }
   const closes = has('auction_won', 'nobody_bid')
   const said = (count('bid_placed') + count('bid_passed')) * SAY
   const hammer = closes ? said : null

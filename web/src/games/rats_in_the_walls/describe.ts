@@ -10,7 +10,10 @@ export function describe(view: View, names: readonly string[], words: Words): re
   const name = (seat: number | null): string => (seat === null ? '–' : (names[seat] ?? String(seat + 1)))
   return [
     { heading: words('tell-table'), lines: tableLines(view, name, words) },
-    { heading: words('tell-players'), table: { head: playersHead(words), rows: view.seats.map((_, seat) => playerRow(view, seat, name, words)) } },
+    {
+      heading: words('tell-players'),
+      table: { head: playersHead(words), rows: view.seats.map((_, seat) => playerRow(view, seat, name, words)) },
+    },
     ...chancePassages(view, words),
   ]
 }
@@ -24,15 +27,18 @@ function tableLines(view: View, name: Name, words: Words): string[] {
     lines.push(words('tell-round', { round: view.round }))
     lines.push(words('tell-dice', { dice: view.dice }))
     lines.push(view.skull ? words('tell-skull') : words('tell-cats'))
-    if (view.phase !== 'over') lines.push(words('tell-hands', { giver: name(view.giver), receiver: name(view.receiver) }))
+    if (view.phase !== 'over')
+      lines.push(words('tell-hands', { giver: name(view.giver), receiver: name(view.receiver) }))
     if (view.mover !== null) lines.push(words('tell-mover', { name: name(view.mover) }))
   }
-  if (view.claim !== null) lines.push(words('tell-claim', { name: name(speakerOf(view)), claim: claimText(view.claim, words) }))
+  if (view.claim !== null)
+    lines.push(words('tell-claim', { name: name(speakerOf(view)), claim: claimText(view.claim, words) }))
   if (view.seen) lines.push(words('tell-seen', { twos: view.seen.twos, ones: view.seen.ones, blank: view.seen.blank }))
   else if (view.somebody_looked) lines.push(words('tell-looked', { name: name(view.giver) }))
   lines.push(words('tell-middle', { brains: view.middle }))
   if (view.fee > 0 && view.phase !== 'over') lines.push(words('tell-fee', { brains: view.fee }))
-  if (view.phase === 'answering' && !view.skull && view.believing_costs > 0) lines.push(words('tell-believing', { brains: view.believing_costs }))
+  if (view.phase === 'answering' && !view.skull && view.believing_costs > 0)
+    lines.push(words('tell-believing', { brains: view.believing_costs }))
   return lines
 }
 
@@ -59,7 +65,12 @@ function chancePassages(view: View, words: Words): Passage[] {
     exact ? words('odds-exact', { some, of }) : words('odds-about', { some, of }),
     words('odds-percent', { percent: share * 100 }),
   ])
-  return [{ heading: words('tell-chances', { dice: view.dice }), table: { head: [words('tell-claim-head'), words('odds-title'), words('tell-percent')], rows } }]
+  return [
+    {
+      heading: words('tell-chances', { dice: view.dice }),
+      table: { head: [words('tell-claim-head'), words('odds-title'), words('tell-percent')], rows },
+    },
+  ]
 }
 
 /** A claim as it is said. */

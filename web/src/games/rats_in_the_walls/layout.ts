@@ -1,4 +1,5 @@
-// Where everything lies, for a width and a number of seats. A unit is a pixel until the board is larger than it needs to be.
+// Where everything lies, for a width and a number of seats. A
+// unit is a pixel until the board is larger than it needs to be.
 //
 // Seats sit around the table clockwise; the viewer is always at the bottom. Tall is for a phone held upright: tags in
 // two columns with the cup between them. Wide has the speech beside the cup instead of above it.
@@ -60,7 +61,12 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
   const onTop = others % 2 ? 3 : 2
   const onSide = (others - onTop) / 2
   const narrow = Math.floor((width - 2 * pad - 158) / 2)
-  const topWidth = onTop === 3 ? Math.floor((width - 2 * pad - 2 * GAP) / 3) : others === 2 ? Math.floor((width - 2 * pad - GAP) / 2) : narrow
+  const topWidth =
+    onTop === 3
+      ? Math.floor((width - 2 * pad - 2 * GAP) / 3)
+      : others === 2
+        ? Math.floor((width - 2 * pad - GAP) / 2)
+        : narrow
   const right = width - pad
   const row = (at: number): number => pad + at * (high + GAP)
 
@@ -73,8 +79,18 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
   const cup = { x: width / 2, y: Math.max(top + 214, columnsEnd - 84) }
   const hasRoom = onSide < 2 // below the columns, for dice and brains side by side
   const supply = { x: hasRoom ? pad + 52 : (width - 124) / 2, y: cup.y + 55, width: 140, height: 24 }
-  const middle = { x: hasRoom ? width / 2 + 16 : (width - 170) / 2, y: supply.y + (hasRoom ? -2 : 28), width: hasRoom ? width / 2 - pad - 20 : 160, height: 28 }
-  const own = { x: pad + 50, y: Math.max(middle.y + middle.height + GAP, columnsEnd), width: width - 2 * pad - 50, height: high }
+  const middle = {
+    x: hasRoom ? width / 2 + 16 : (width - 170) / 2,
+    y: supply.y + (hasRoom ? -2 : 28),
+    width: hasRoom ? width / 2 - pad - 20 : 160,
+    height: 28,
+  }
+  const own = {
+    x: pad + 50,
+    y: Math.max(middle.y + middle.height + GAP, columnsEnd),
+    width: width - 2 * pad - 50,
+    height: high,
+  }
 
   const ring: Box[] = []
   const side = (x: number, at: number): Box => ({ x, y: row(1 + at), width: narrow, height: high })
@@ -90,10 +106,21 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
   const ladderY = answers ? answerY + 84 + 12 : own.y + high + 10
   const ladder = { x: pad, y: ladderY, width: width - 2 * pad, height: odds ? 172 : 116 }
   return {
-    width, height: ladder.y + ladder.height + pad, isWide: false,
-    tags: seated(ring, own, near), cup, reach: { x: onSide > 1 ? 6 : 34, y: 8 },
-    scale: onSide > 1 ? 0.8 : 0.95, speech: { left: speech, right: speech }, middle, supply, candle: { x: pad + 24, y: own.y + high - 2 },
-    believe: answer(pad), doubt: answer(pad + half + 12), ladder, columns: 6,
+    width,
+    height: ladder.y + ladder.height + pad,
+    isWide: false,
+    tags: seated(ring, own, near),
+    cup,
+    reach: { x: onSide > 1 ? 6 : 34, y: 8 },
+    scale: onSide > 1 ? 0.8 : 0.95,
+    speech: { left: speech, right: speech },
+    middle,
+    supply,
+    candle: { x: pad + 24, y: own.y + high - 2 },
+    believe: answer(pad),
+    doubt: answer(pad + half + 12),
+    ladder,
+    columns: 6,
   }
 }
 
@@ -120,18 +147,38 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   const side = (x: number, at: number): Box => ({ x, y: top + step * (at + 0.5) - high / 2, width: tag, height: high })
   for (let at = onSide - 1; at >= 0; at--) ring.push(side(pad, at))
   const span = Math.min(width - 2 * pad, onTop * (tag + 28) - 28)
-  for (let at = 0; at < onTop; at++) ring.push({ x: (width - span) / 2 + (onTop > 1 ? ((span - tag) / (onTop - 1)) * at : 0), y: pad, width: tag, height: high })
+  for (let at = 0; at < onTop; at++)
+    ring.push({
+      x: (width - span) / 2 + (onTop > 1 ? ((span - tag) / (onTop - 1)) * at : 0),
+      y: pad,
+      width: tag,
+      height: high,
+    })
   for (let at = 0; at < onSide; at++) ring.push(side(width - pad - tag, at))
 
   const answer = (x: number): Box => ({ x, y: own.y, width: own.x - pad - 14, height: own.height })
-  const ladder = { x: pad, y: own.y + own.height + 12, width: width - 2 * pad, height: odds ? (width < 1010 ? 98 : 84) : 66 }
+  const ladder = {
+    x: pad,
+    y: own.y + own.height + 12,
+    width: width - 2 * pad,
+    height: odds ? (width < 1010 ? 98 : 84) : 66,
+  }
   return {
-    width, height: ladder.y + ladder.height + 10, isWide: true, tags: seated(ring, own, near),
-    cup, reach: { x: isSmall ? 12 : 36, y: 12 }, scale: isSmall ? 1.06 : 1.2, speech: { left: said(width / 2 - free), right: said(width / 2 + 94) },
+    width,
+    height: ladder.y + ladder.height + 10,
+    isWide: true,
+    tags: seated(ring, own, near),
+    cup,
+    reach: { x: isSmall ? 12 : 36, y: 12 },
+    scale: isSmall ? 1.06 : 1.2,
+    speech: { left: said(width / 2 - free), right: said(width / 2 + 94) },
     supply: { x: width / 2 - free, y: cup.y + 24, width: free - 110, height: 26 },
     middle: { x: width / 2 + (isSmall ? 168 : 224), y: cup.y + 22, width: free - (isSmall ? 168 : 224), height: 30 },
     candle: { x: width / 2 + (isSmall ? 146 : 196), y: cup.y + 50 },
-    believe: answer(pad), doubt: answer(own.x + own.width + 14), ladder, columns: 12,
+    believe: answer(pad),
+    doubt: answer(own.x + own.width + 14),
+    ladder,
+    columns: 12,
   }
 }
 

@@ -48,7 +48,15 @@ const EFFECTS: Effects = {
   begins: (picture, { seat }) => ({ picture: { ...picture, holder: seat }, ms: 350 }),
   round_began: (picture, { number, giver }) => ({
     picture: {
-      ...patch(picture, { round: number, giver, mover: giver, dice: 1, claim: null, skull: false, seats: picture.view.seats.map((seat) => ({ ...seat, said: null })) }),
+      ...patch(picture, {
+        round: number,
+        giver,
+        mover: giver,
+        dice: 1,
+        claim: null,
+        skull: false,
+        seats: picture.view.seats.map((seat) => ({ ...seat, said: null })),
+      }),
       cup: 'shut',
       holder: giver,
       dice: null,
@@ -68,7 +76,10 @@ const EFFECTS: Effects = {
   }),
   announced: (picture, { seat, rats }) => ({
     picture: {
-      ...patch(picture, { claim: rats, seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, said: rats } : each)) }),
+      ...patch(picture, {
+        claim: rats,
+        seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, said: rats } : each)),
+      }),
       holder: seat,
       cup: 'shut',
       dice: null,
@@ -78,8 +89,14 @@ const EFFECTS: Effects = {
     ms: 600,
   }),
   fee_paid: (picture, { seat, left }) => ({ picture: count(picture, seat, left), ms: 350 }),
-  believed: (picture, { receiver, rats }) => ({ picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'believe', rats } }, ms: 600 }),
-  doubted: (picture, { receiver, rats }) => ({ picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'doubt', rats } }, ms: 600 }),
+  believed: (picture, { receiver, rats }) => ({
+    picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'believe', rats } },
+    ms: 600,
+  }),
+  doubted: (picture, { receiver, rats }) => ({
+    picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'doubt', rats } },
+    ms: 600,
+  }),
   lifted: (picture, { ones, twos, dice }) => ({
     picture: { ...picture, cup: 'open', dice: { ones, twos, blank: dice - ones - twos }, rolled: picture.rolled + 1 },
     ms: 900,
@@ -117,5 +134,7 @@ function count(picture: Picture, seat: number, brains: number): Picture {
 }
 
 function mark(picture: Picture, seat: number, what: 'insane' | 'killed'): Picture {
-  return patch(picture, { seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, [what]: true } : each)) })
+  return patch(picture, {
+    seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, [what]: true } : each)),
+  })
 }

@@ -3,7 +3,10 @@
 import type { Dice, View } from '$/wire/rats_in_the_walls'
 import { dealBrains, moveBrains, type Brains } from './brains'
 
-/** `shut`; `tilted`: somebody else looks; `mine`: raised for the viewer's eyes; `open`: for all; `away`: before the first round. */
+/**
+ * `shut`; `tilted`: somebody else looks; `mine`: raised for the
+ * viewer's eyes; `open`: for all; `away`: before the first round.
+ */
 export type Cup = 'shut' | 'tilted' | 'mine' | 'open' | 'away'
 
 export interface Speech {
@@ -48,7 +51,8 @@ export function pictureOf(view: View, before: Picture | null = null): Picture {
     holder: view.mover ?? view.giver,
     cup,
     dice: cup === 'mine' || cup === 'open' ? view.seen : null,
-    speech: view.claim !== null && view.giver !== null ? { seat: speakerOf(view), says: 'claim', rats: view.claim } : null,
+    speech:
+      view.claim !== null && view.giver !== null ? { seat: speakerOf(view), says: 'claim', rats: view.claim } : null,
     verdict: null,
     last: view.claim === null && before?.last && view.round <= before.last.round + 1 ? before.last : null,
     brains: before ? moveBrains(before.brains, counts) : dealBrains(counts),

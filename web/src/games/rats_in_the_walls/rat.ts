@@ -25,11 +25,19 @@ function tail(): Mark {
     return [-0.28 - t * 0.72, Math.sin(t * Math.PI * 1.7) * 0.24]
   })
   const thick = (at: number): number => 0.07 * (1 - at / steps) + 0.022
-  return [...spine.map(([x, y], at): Point => [x, y - thick(at)]), ...spine.map(([x, y], at): Point => [x, y + thick(at)]).reverse()]
+  return [
+    ...spine.map(([x, y], at): Point => [x, y - thick(at)]),
+    ...spine.map(([x, y], at): Point => [x, y + thick(at)]).reverse(),
+  ]
 }
 
 function paws(): Mark[] {
-  return [[0.34, 0.33], [0.3, -0.34], [-0.12, 0.35], [-0.08, -0.36]].map(([x = 0, y = 0]) => disc(x, y, 0.075, 8))
+  return [
+    [0.34, 0.33],
+    [0.3, -0.34],
+    [-0.12, 0.35],
+    [-0.08, -0.36],
+  ].map(([x = 0, y = 0]) => disc(x, y, 0.075, 8))
 }
 
 /** A rat moved, turned and made smaller. */
@@ -42,7 +50,9 @@ const write = (mark: Mark): string => `M${mark.map(([x, y]) => `${x.toFixed(2)} 
 
 /** A rat as path data for an SVG, so many units long. */
 export function ratPath(x: number, y: number, length: number, angle = 0): string {
-  return placed(x, y, length / 2, angle).map(write).join('')
+  return placed(x, y, length / 2, angle)
+    .map(write)
+    .join('')
 }
 
 // The faces of a die: one with a rat, one with two, four blanks; so that a die at rest shows rats on its front only.
@@ -58,6 +68,14 @@ export const faceWith = (rats: number): number => (rats === 2 ? 5 : rats === 1 ?
 export const DIE_COLOR = '#efb75e' // the candle's colour, as it falls on bone
 
 /** The dice as faces, fullest first. */
-export function facesOf({ ones, twos, blank }: { readonly ones: number; readonly twos: number; readonly blank: number }): number[] {
+export function facesOf({
+  ones,
+  twos,
+  blank,
+}: {
+  readonly ones: number
+  readonly twos: number
+  readonly blank: number
+}): number[] {
   return [...Array<number>(twos).fill(2), ...Array<number>(ones).fill(1), ...Array<number>(blank).fill(0)]
 }

@@ -35,7 +35,8 @@ export const joints = Array.from({ length: COURSES }, (_, row) => {
   const lines: string[] = []
   for (let at = 0; at < 6; at++) {
     const angle = ((at + (row % 2 ? 0.5 : 0)) / 6) * Math.PI + (chance(row * 9 + at) - 0.5) * 0.1
-    if (angle > 0.06 && angle < Math.PI - 0.06) lines.push(`M${point((row + 0.06) / COURSES, angle)}L${point((row + 0.94) / COURSES, angle)}`)
+    if (angle > 0.06 && angle < Math.PI - 0.06)
+      lines.push(`M${point((row + 0.06) / COURSES, angle)}L${point((row + 0.94) / COURSES, angle)}`)
   }
   return lines.join('')
 }).join('')
@@ -46,10 +47,19 @@ export const shade = Array.from({ length: COURSES * 5 }, (_, at) => {
   return around(t, 0.03, 0.5 + chance(at) * 0.75)
 }).join('')
 
-export const deepShade = Array.from({ length: COURSES * 3 }, (_, at) => around((at + 0.2) / (COURSES * 3), 0.02, 0.22 + chance(at + 90) * 0.4)).join('')
+export const deepShade = Array.from({ length: COURSES * 3 }, (_, at) =>
+  around((at + 0.2) / (COURSES * 3), 0.02, 0.22 + chance(at + 90) * 0.4),
+).join('')
 
 /** Single bricks that are darker than the rest. */
-export const darkBricks = [[1, 2.3], [2, 1.2], [4, 2.0], [5, 2.75], [5, 1.05], [3, 2.62]]
+export const darkBricks = [
+  [1, 2.3],
+  [2, 1.2],
+  [4, 2.0],
+  [5, 2.75],
+  [5, 1.05],
+  [3, 2.62],
+]
   .map(([row = 0, angle = 0]) => {
     const [low, high] = [(row + 0.14) / COURSES, (row + 0.86) / COURSES]
     return `M${point(low, angle)}L${point(high, angle)}L${point(high, angle + 0.4)}L${point(low, angle + 0.4)}Z`

@@ -24,4 +24,5 @@ export function readStop(hash: string, lesson: Lesson): number {
 }
 
 /** The address of a lesson; the first one is the game's own. */
-export const lessonLink = (game: string, name: string): string => `/learn/${game}${name === 'first' ? '' : `?lesson=${name}`}`
+export const lessonLink = (game: string, name: string): string =>
+  `/learn/${game}${name === 'first' ? '' : `?lesson=${name}`}`

@@ -26,7 +26,9 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
   return {
     sitters: sitDown([], seats),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
-    packs: Object.fromEntries(Object.entries(game.packs).map(([kind, packs]) => [kind, packs.find((pack) => pack.default)?.name ?? ''])),
+    packs: Object.fromEntries(
+      Object.entries(game.packs).map(([kind, packs]) => [kind, packs.find((pack) => pack.default)?.name ?? '']),
+    ),
     clock: NO_CLOCK,
     undo: 'free',
     talk: 'free',
@@ -70,7 +72,11 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
 
 /** Only what differs from the usual: what a table says of itself stays short. */
 function changed(options: readonly OptionInfo[], values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(options.filter((option) => values[option.name] !== option.default).map((option) => [option.name, values[option.name]]))
+  return Object.fromEntries(
+    options
+      .filter((option) => values[option.name] !== option.default)
+      .map((option) => [option.name, values[option.name]]),
+  )
 }
 
 /** A seat that is still to be taken when the table stands: by a bot of a level, or by somebody at this device. */

@@ -7,7 +7,12 @@ import { memory } from '../memory'
 import { stillToSeat, wishFor, type Draft } from './draft'
 
 /** Open a table; the answer is its id. */
-export async function openTable(game: GameInfo, draft: Draft, name: string, neighbour: (seat: number) => string): Promise<string> {
+export async function openTable(
+  game: GameInfo,
+  draft: Draft,
+  name: string,
+  neighbour: (seat: number) => string,
+): Promise<string> {
   const opened = await api.openTable(wishFor(game, draft, name))
   const { id } = opened.table
   memory.remember(id, opened.token)

@@ -1,4 +1,5 @@
-// A game that is over, in the browser: its steps at a glance, its moments fetched a few at a time and kept. No Svelte in here.
+// A game that is over, in the browser: its steps at a glance, its
+// moments fetched a few at a time and kept. No Svelte in here.
 
 import type { ReplayStep, Moment, Outline } from '$/wire/types'
 
@@ -8,7 +9,9 @@ export interface Projector {
   moments: (id: string, seat: number | null, step: number, count: number, edition: string) => Promise<readonly Moment[]>
 }
 
-/** Moments in one answer. They begin at its multiples, so that everybody asks for the same addresses and caches help. */
+/**
+ * Moments in one answer. They begin at its multiples, so that everybody asks for the same addresses and caches help.
+ */
 export const REEL = 16
 
 export class Film {
@@ -61,7 +64,9 @@ export interface StoryLine {
 /** The whole story. A step of which nothing was told has no line. */
 export function storyOf(outline: Outline): StoryLine[] {
   const lines = outline.opening.map((line) => ({ step: 0, ...line }))
-  outline.steps.forEach((step: ReplayStep, number) => lines.push(...step.told.map((line) => ({ step: number + 1, ...line }))))
+  outline.steps.forEach((step: ReplayStep, number) =>
+    lines.push(...step.told.map((line) => ({ step: number + 1, ...line }))),
+  )
   return lines
 }
 

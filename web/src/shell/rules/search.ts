@@ -1,4 +1,5 @@
-// Looking something up in the rules. Case and accents do not count, and hits are found across bold and plain text alike.
+// Looking something up in the rules. Case and accents do not
+// count, and hits are found across bold and plain text alike.
 
 import type { Passage, Rulebook, Run, Section } from '$/wire/types'
 
@@ -27,7 +28,8 @@ export function hitsIn(text: string, wanted: string): [number, number][] {
   if (!word) return []
   const within = fold(text)
   const hits: [number, number][] = []
-  for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + word.length)) hits.push([at, at + word.length])
+  for (let at = within.indexOf(word); at >= 0; at = within.indexOf(word, at + word.length))
+    hits.push([at, at + word.length])
   return hits
 }
 
@@ -63,7 +65,10 @@ export function findSections(book: Rulebook, wanted: string): readonly Section[]
   return book.sections
     .map((section) => {
       const isNamed = hitsIn(section.title, wanted).length > 0
-      return { ...section, passages: isNamed ? section.passages : section.passages.filter((passage) => speaksOf(passage, wanted)) }
+      return {
+        ...section,
+        passages: isNamed ? section.passages : section.passages.filter((passage) => speaksOf(passage, wanted)),
+      }
     })
     .filter((section) => section.passages.length > 0)
 }

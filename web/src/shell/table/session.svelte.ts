@@ -102,7 +102,10 @@ export class Session {
     return this.mySeats.find((seat) => seat !== this.seat && this.#isAsked(seat)) ?? null
   }
 
-  /** Where silence is an answer, such an answer is granted, and the house says nothing more of it until the time is over. */
+  /**
+   * Where silence is an answer, such an answer is granted, and
+   * the house says nothing more of it until the time is over.
+   */
   get hasAnswered(): boolean {
     return this.seat !== null && this.beat !== null && this.#hasAnswered(this.seat, this.beat.seq)
   }

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { ahead, frameOf, isStretched, ringOf, seams, SHORE, standing, stepsOf, towards, wayOf, withShore } from '$/games/condyle_cove/geometry'
+import {
+  ahead,
+  frameOf,
+  isStretched,
+  ringOf,
+  seams,
+  SHORE,
+  standing,
+  stepsOf,
+  towards,
+  wayOf,
+  withShore,
+} from '$/games/condyle_cove/geometry'
 import { isLong, labelOf } from '$/games/condyle_cove/label'
 import { CROSS, RING, spot } from './table'
 
@@ -21,7 +33,12 @@ describe('the map', () => {
     expect(seams([spot(1, 'town', 0, 0), spot(2, 'hill', 1, 1)])).toHaveLength(0)
   })
 
-  it.each([['ArrowUp', 1], ['ArrowRight', 2], ['ArrowDown', 5], ['ArrowLeft', 9]])('%s leads to the next space', (key, number) => {
+  it.each([
+    ['ArrowUp', 1],
+    ['ArrowRight', 2],
+    ['ArrowDown', 5],
+    ['ArrowLeft', 9],
+  ])('%s leads to the next space', (key, number) => {
     expect(towards(CROSS, { x: 0, y: 0 }, key)?.number).toBe(number)
   })
 

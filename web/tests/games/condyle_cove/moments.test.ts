@@ -5,11 +5,23 @@ import type { Event, View } from '$/wire/condyle_cove'
 import { alone, player, spot, table } from './table'
 
 const told = (what: Event, text = '') => ({ what, text, clause: '' })
-const shown = (before: View, events: readonly Event[], after: View) => momentsOf(pictureOf(before), events.map((event) => told(event)), after).map(({ picture }) => picture)
+const shown = (before: View, events: readonly Event[], after: View) =>
+  momentsOf(
+    pictureOf(before),
+    events.map((event) => told(event)),
+    after,
+  ).map(({ picture }) => picture)
 
 it('ends with the view as it is, whatever was told', () => {
   const after = table({ pawns: [5, 9, null, null, null] })
-  const pictures = shown(table(), [{ event: 'moved', pawn: 0, space: 5, by: 0 }, { event: 'drew', seat: 0, left: 11 }], after)
+  const pictures = shown(
+    table(),
+    [
+      { event: 'moved', pawn: 0, space: 5, by: 0 },
+      { event: 'drew', seat: 0, left: 11 },
+    ],
+    after,
+  )
   expect(pictures.at(-1)?.view).toBe(after)
   expect(pictures.at(-1)?.shown).toBeNull()
 })
@@ -21,7 +33,11 @@ it('a pawn walks space by space', () => {
 
 it('a card that is laid comes to its place', () => {
   const town = spot(4, 'town', 2, 0)
-  const [laid] = shown(table(), [{ event: 'laid', seat: 0, space: 4, x: 2, y: 0 }], table({ cove: [...table().cove, town] }))
+  const [laid] = shown(
+    table(),
+    [{ event: 'laid', seat: 0, space: 4, x: 2, y: 0 }],
+    table({ cove: [...table().cove, town] }),
+  )
   expect(laid?.view.cove.at(-1)).toEqual(town)
 })
 
@@ -32,8 +48,18 @@ it('a card that is played leaves the hand and is shown to all', () => {
 })
 
 it('a card that nobody can read any more is told of', () => {
-  const moments = momentsOf(pictureOf(alone()), [told({ event: 'move_card_turned', card: 33, spaces: 3 }, 'He turns up a card.')], alone())
-  expect(moments[0]?.picture.shown).toEqual({ how: 'move', seat: null, info: undefined, text: 'He turns up a card.', at: null })
+  const moments = momentsOf(
+    pictureOf(alone()),
+    [told({ event: 'move_card_turned', card: 33, spaces: 3 }, 'He turns up a card.')],
+    alone(),
+  )
+  expect(moments[0]?.picture.shown).toEqual({
+    how: 'move',
+    seat: null,
+    info: undefined,
+    text: 'He turns up a card.',
+    at: null,
+  })
 })
 
 it('an Act is turned up in its row; the Boogeyman, who goes back, is not', () => {
@@ -49,12 +75,23 @@ it('an Act is turned up in its row; the Boogeyman, who goes back, is not', () =>
 it('alone, the second player is the Boogeyman, and the fifth pawn too', () => {
   const [lost] = shown(alone(), [{ event: 'discarded', seat: 1, hand: false, cards: 2, place: 0 }], alone())
   expect(lost?.view.him?.pile).toBe(7)
-  const steps = shown(alone(), [{ event: 'he_moved', space: 5, left: 1 }, { event: 'he_moved', space: 6, left: 0 }], alone())
+  const steps = shown(
+    alone(),
+    [
+      { event: 'he_moved', space: 5, left: 1 },
+      { event: 'he_moved', space: 6, left: 0 },
+    ],
+    alone(),
+  )
   expect(steps.map(({ view }) => view.pawns[4])).toEqual([5, 6, 4])
 })
 
 it('two who change places pass each other; one who is out leaves the map', () => {
   expect(shown(table(), [{ event: 'swapped', pawn: 0, other: 1 }], table())[0]?.view.pawns.slice(0, 2)).toEqual([9, 1])
-  const gone = shown(table(), [{ event: 'went_out', seat: 1, by: 'options' }], table({ players: [player(), player({ alive: false })] }))
+  const gone = shown(
+    table(),
+    [{ event: 'went_out', seat: 1, by: 'options' }],
+    table({ players: [player(), player({ alive: false })] }),
+  )
   expect(gone[1]?.view.pawns[1]).toBeNull()
 })

@@ -3,23 +3,73 @@
 import type { CardInfo, Player, Spot, View } from '$/wire/condyle_cove'
 
 export const card = (name: string, change: Partial<CardInfo> = {}): CardInfo => ({
-  name, name_de: `${name} (de)`, text: `${name} does something.`, text_de: `${name} macht etwas.`, copy: 1, provenance: 'invented', kind: 'option', permanent: false, ways: [], ways_de: [], ...change,
+  name,
+  name_de: `${name} (de)`,
+  text: `${name} does something.`,
+  text_de: `${name} macht etwas.`,
+  copy: 1,
+  provenance: 'invented',
+  kind: 'option',
+  permanent: false,
+  ways: [],
+  ways_de: [],
+  ...change,
 })
 
 export function spot(number: number, kind: string, x: number, y: number): Spot {
   const name = kind.toUpperCase()
-  return { number, x, y, kind, info: { name, name_de: `${name} (de)`, text: `${name} says.`, text_de: `${name} sagt.`, provenance: 'printed', kind } }
+  return {
+    number,
+    x,
+    y,
+    kind,
+    info: {
+      name,
+      name_de: `${name} (de)`,
+      text: `${name} says.`,
+      text_de: `${name} sagt.`,
+      provenance: 'printed',
+      kind,
+    },
+  }
 }
 
-export const CROSS: readonly Spot[] = [spot(0, 'corner', 0, 0), spot(1, 'highway', 0, -1), spot(2, 'cemetery', 1, 0), spot(5, 'woods', 0, 1), spot(9, 'field', -1, 0)]
+export const CROSS: readonly Spot[] = [
+  spot(0, 'corner', 0, 0),
+  spot(1, 'highway', 0, -1),
+  spot(2, 'cemetery', 1, 0),
+  spot(5, 'woods', 0, 1),
+  spot(9, 'field', -1, 0),
+]
 
 const KINDS = ['corner', 'woods', 'beach', 'creek', 'field', 'cemetery', 'highway', 'town', 'hill', 'alley']
-const CELLS = [[0, 0], [1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [2, 2], [1, 2], [0, 2], [0, 1]] as const
+const CELLS = [
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [2, 2],
+  [1, 2],
+  [0, 2],
+  [0, 1],
+] as const
 /** Alone, in the order in which one runs. */
 export const RING: readonly Spot[] = CELLS.map(([x, y], number) => spot(number, KINDS[number] ?? '', x, y))
 
 export const player = (change: Partial<Player> = {}): Player => ({
-  alive: true, out: null, hand: [], pile: 12, pile_known: [], discard: [], permanents: [], holds: {}, quiet: false, rank: null, ...change,
+  alive: true,
+  out: null,
+  hand: [],
+  pile: 12,
+  pile_known: [],
+  discard: [],
+  permanents: [],
+  holds: {},
+  quiet: false,
+  rank: null,
+  ...change,
 })
 
 export const CARDS: Readonly<Record<number, CardInfo>> = {
@@ -33,14 +83,58 @@ export const CARDS: Readonly<Record<number, CardInfo>> = {
 
 export function table(change: Partial<View> = {}): View {
   return {
-    viewer: 0, phase: 'play', mover: 0, turn: 0, turns: 3, alone: false, benny: false,
-    cove: CROSS, cove_left: 5, pawns: [1, 9, null, null, null],
-    players: [player({ hand: [4, 24] }), player({ hand: [null, null] })], him: null,
-    acts: Array.from({ length: 6 }, (_, place) => ({ place, up: place === 1, act: place === 1 ? 60 : null })), acts_down: 5, boogeymen_down: 1,
-    winter_left: 0, haunted_left: 0, playing: null, player: null, answering: null, because: null, because_space: null, asked: [], replied: false, pawn: null, space: null, spaces_next: [], chosen: [], cell: null, replaced: null,
-    count: null, drawn: 0, draws: null, may_stop: true, screams: 0, his_bonus: 0, move_left: 0, ending: null, cards: CARDS, spaces: {}, ...change,
+    viewer: 0,
+    phase: 'play',
+    mover: 0,
+    turn: 0,
+    turns: 3,
+    alone: false,
+    benny: false,
+    cove: CROSS,
+    cove_left: 5,
+    pawns: [1, 9, null, null, null],
+    players: [player({ hand: [4, 24] }), player({ hand: [null, null] })],
+    him: null,
+    acts: Array.from({ length: 6 }, (_, place) => ({ place, up: place === 1, act: place === 1 ? 60 : null })),
+    acts_down: 5,
+    boogeymen_down: 1,
+    winter_left: 0,
+    haunted_left: 0,
+    playing: null,
+    player: null,
+    answering: null,
+    because: null,
+    because_space: null,
+    asked: [],
+    replied: false,
+    pawn: null,
+    space: null,
+    spaces_next: [],
+    chosen: [],
+    cell: null,
+    replaced: null,
+    count: null,
+    drawn: 0,
+    draws: null,
+    may_stop: true,
+    screams: 0,
+    his_bonus: 0,
+    move_left: 0,
+    ending: null,
+    cards: CARDS,
+    spaces: {},
+    ...change,
   }
 }
 
 export const alone = (change: Partial<View> = {}): View =>
-  table({ alone: true, cove: RING, pawns: [7, null, null, null, 4], players: [player({ hand: [4] })], him: player({ pile: 9 }), move_left: 5, boogeymen_down: 0, ...change })
+  table({
+    alone: true,
+    cove: RING,
+    pawns: [7, null, null, null, 4],
+    players: [player({ hand: [4] })],
+    him: player({ pile: 9 }),
+    move_left: 5,
+    boogeymen_down: 0,
+    ...change,
+  })

@@ -1,7 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { actsLine, askedOf, chaseLine, chosenLines, describe as tell, isNear, phaseOf } from '$/games/condyle_cove/describe'
+import {
+  actsLine,
+  askedOf,
+  chaseLine,
+  chosenLines,
+  describe as tell,
+  isNear,
+  phaseOf,
+} from '$/games/condyle_cove/describe'
 import { explain } from '$/games/condyle_cove/explain'
 import { holdsOf } from '$/games/condyle_cove/names'
 import type { View } from '$/wire/condyle_cove'
@@ -11,24 +19,87 @@ import { alone, player, spot, table } from './table'
 const SOURCES = join(import.meta.dirname, '../../../src')
 const FOLDER = join(SOURCES, 'games/condyle_cove')
 const wordsOf = (language: (typeof LANGUAGES)[number]) =>
-  makeWords(language, [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')))
+  makeWords(
+    language,
+    [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')),
+  )
 const NAMES = ['Anna', 'Bert', 'Clara', 'Dora']
 const textOf = (view: View, words: ReturnType<typeof wordsOf>): string =>
   tell(view, NAMES, words)
-    .flatMap(({ heading, lines = [], table: grid }) => [heading, ...lines, ...(grid ? [...grid.head, ...grid.rows.flat()] : [])])
+    .flatMap(({ heading, lines = [], table: grid }) => [
+      heading,
+      ...lines,
+      ...(grid ? [...grid.head, ...grid.rows.flat()] : []),
+    ])
     .join('\n')
 
 const HOLDS = { steps: -1, draw: 2, firm: 1, safe_hand: 1, safe_pile: 1, safe_lose: 1, stuck: 1, open_hand: 1, bare: 1 }
 const VIEWS: readonly View[] = [
   table(),
-  table({ phase: 'answer', mover: null, asked: [1], playing: 4, player: 0, answering: 24, chosen: [{ pawn: 1, space: 2 }, { pawn: 0, space: null }] }),
-  table({ phase: 'answer', mover: null, asked: [0, 1], replied: true, playing: 4, player: 0, replaced: 2, cell: { x: 2, y: 0 } }),
-  table({ benny: true, screams: 1, winter_left: 3, haunted_left: 2, pawns: [1, 9, null, null, 0], cove: [...table().cove, spot(10, 'passage', 2, 0), spot(11, 'passage', -2, 0)] }),
-  table({ players: [player({ holds: HOLDS, permanents: [70, 85], discard: [{ card: 4, down: false }, { card: null, down: true }], quiet: true }), player({ alive: false, out: 1 })] }),
+  table({
+    phase: 'answer',
+    mover: null,
+    asked: [1],
+    playing: 4,
+    player: 0,
+    answering: 24,
+    chosen: [
+      { pawn: 1, space: 2 },
+      { pawn: 0, space: null },
+    ],
+  }),
+  table({
+    phase: 'answer',
+    mover: null,
+    asked: [0, 1],
+    replied: true,
+    playing: 4,
+    player: 0,
+    replaced: 2,
+    cell: { x: 2, y: 0 },
+  }),
+  table({
+    benny: true,
+    screams: 1,
+    winter_left: 3,
+    haunted_left: 2,
+    pawns: [1, 9, null, null, 0],
+    cove: [...table().cove, spot(10, 'passage', 2, 0), spot(11, 'passage', -2, 0)],
+  }),
+  table({
+    players: [
+      player({
+        holds: HOLDS,
+        permanents: [70, 85],
+        discard: [
+          { card: 4, down: false },
+          { card: null, down: true },
+        ],
+        quiet: true,
+      }),
+      player({ alive: false, out: 1 }),
+    ],
+  }),
   table({ viewer: null, phase: 'over', turn: null, players: [player({ rank: 1 }), player({ rank: 2, alive: false })] }),
-  table({ players: [player({ hand: [4] }), player({ hand: [null, 24], pile_known: [{ depth: 1, card: 4 }, { depth: 3, card: 24 }] })] }),
+  table({
+    players: [
+      player({ hand: [4] }),
+      player({
+        hand: [null, 24],
+        pile_known: [
+          { depth: 1, card: 4 },
+          { depth: 3, card: 24 },
+        ],
+      }),
+    ],
+  }),
   alone(),
-  table({ phase: 'cross', space: 3, spaces_next: [4], spaces: { 3: spot(3, 'alley', 0, 0).info, 4: spot(4, 'town', 0, 0).info } }),
+  table({
+    phase: 'cross',
+    space: 3,
+    spaces_next: [4],
+    spaces: { 3: spot(3, 'alley', 0, 0).info, 4: spot(4, 'town', 0, 0).info },
+  }),
   alone({ his_bonus: 2, pawns: [4, null, null, null, 4], turn: 1 }),
 ]
 
@@ -53,18 +124,30 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 
   it('whom a card means reads it as meant', () => {
-    const chosen = [{ pawn: 1, space: 2 }, { pawn: 1, space: null }]
+    const chosen = [
+      { pawn: 1, space: 2 },
+      { pawn: 1, space: null },
+    ]
     const [own, others] = [1, 0].map((viewer) => chosenLines(table({ viewer, chosen }), NAMES, words).join(' '))
     expect(own).not.toContain('Bert')
     expect(others).toContain('Bert')
   })
 
   it('an Act whose effect is asked about can be read', () => {
-    expect(textOf(table({ because: 60 }), words)).toContain(language === 'de' ? 'SHOVE macht etwas.' : 'SHOVE does something.')
+    expect(textOf(table({ because: 60 }), words)).toContain(
+      language === 'de' ? 'SHOVE macht etwas.' : 'SHOVE does something.',
+    )
   })
 
   it('when only death is left among the Acts, that is said', () => {
-    const lines = [[5, 1], [2, 2], [1, 1], [1, 0]].map(([acts_down, boogeymen_down]) => actsLine(table({ acts_down: acts_down ?? 0, boogeymen_down: boogeymen_down ?? 0 }), words))
+    const lines = [
+      [5, 1],
+      [2, 2],
+      [1, 1],
+      [1, 0],
+    ].map(([acts_down, boogeymen_down]) =>
+      actsLine(table({ acts_down: acts_down ?? 0, boogeymen_down: boogeymen_down ?? 0 }), words),
+    )
     expect(new Set(lines).size).toBe(4)
     expect(lines[2]).not.toContain('1')
   })
@@ -72,7 +155,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the Boogeyman who was turned up is told of where he lies, and as going back', () => {
     const acts = table().acts.map((act) => (act.place === 3 ? { ...act, up: true, act: 57 } : act))
     const view = table({ phase: 'boogeyman', acts, acts_down: 4, boogeymen_down: 0 })
-    expect(textOf(view, words)).toContain(words('act-label', { place: 4, state: 'found', name: language === 'de' ? 'THE BOOGEYMAN (de)' : 'THE BOOGEYMAN' }))
+    expect(textOf(view, words)).toContain(
+      words('act-label', {
+        place: 4,
+        state: 'found',
+        name: language === 'de' ? 'THE BOOGEYMAN (de)' : 'THE BOOGEYMAN',
+      }),
+    )
     expect(actsLine(view, words)).not.toBe(actsLine({ ...view, phase: 'play' }, words))
     expect(actsLine(view, words)).not.toBe(actsLine({ ...view, boogeymen_down: 1 }, words))
   })
@@ -98,8 +187,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(title, name).not.toMatch(/^what-/)
       expect(text, name).not.toMatch(/^what-/)
     }
-    const sources = readdirSync(FOLDER).filter((file) => file.endsWith('.svelte')).map((file) => readFileSync(join(FOLDER, file), 'utf8')).join('\n')
-    for (const [, name = ''] of sources.matchAll(/(?:data-explain|explained)="([\w-]+)"/g)) expect(Object.keys(known)).toContain(name)
+    const sources = readdirSync(FOLDER)
+      .filter((file) => file.endsWith('.svelte'))
+      .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+      .join('\n')
+    for (const [, name = ''] of sources.matchAll(/(?:data-explain|explained)="([\w-]+)"/g))
+      expect(Object.keys(known)).toContain(name)
   })
 
   it('what holds is said in a few words each', () => {
@@ -109,7 +202,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 })
 
 it('all who are asked are told, and of one’s own answer only oneself', () => {
-  const asked = (viewer: number | null, replied: boolean) => askedOf(table({ viewer, replied, phase: 'answer', mover: null, playing: 4, player: 2, asked: [0, 1, 3] })).map(({ state }) => state)
+  const asked = (viewer: number | null, replied: boolean) =>
+    askedOf(table({ viewer, replied, phase: 'answer', mover: null, playing: 4, player: 2, asked: [0, 1, 3] })).map(
+      ({ state }) => state,
+    )
   expect(asked(0, false)).toEqual(['you', 'asked', 'asked'])
   expect(asked(0, true)).toEqual(['done', 'asked', 'asked'])
   expect(asked(null, false)).toEqual(['asked', 'asked', 'asked'])

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '$/art/woodcut'
 import { FACES } from '$/games/house_of_rath/art/faces'
-import { beside, frameOf, INNER, middle, placesIn, roomTowards, seamsOf, SIDES, swingOf } from '$/games/house_of_rath/geometry'
+import {
+  beside,
+  frameOf,
+  INNER,
+  middle,
+  placesIn,
+  roomTowards,
+  seamsOf,
+  SIDES,
+  swingOf,
+} from '$/games/house_of_rath/geometry'
 import { onTheWay } from '$/games/house_of_rath/swing'
 import type { Room, Side } from '$/wire/house_of_rath'
 import { roomsIn, table } from './table'
@@ -40,7 +50,9 @@ describe('walking with the arrow keys', () => {
 })
 
 describe('a room that swings', () => {
-  it.each(ALL.flatMap((side, at) => [[side, ALL[(at + 1) % 6] as Side] as const, [side, ALL[(at + 5) % 6] as Side] as const]))('to %s on what is to the %s goes from where it was to where it is', (side, on) => {
+  it.each(
+    ALL.flatMap((side, at) => [[side, ALL[(at + 1) % 6] as Side] as const, [side, ALL[(at + 5) % 6] as Side] as const]),
+  )('to %s on what is to the %s goes from where it was to where it is', (side, on) => {
     const [from, held] = [{ q: 2, r: -1 }, beside({ q: 2, r: -1 }, on)]
     const to = beside(from, side)
     const how = swingOf(from, to, held)
@@ -58,31 +70,49 @@ describe('a room that swings', () => {
 it('there are twelve seams at first, each once, and a lock lies on the right one', () => {
   const { rooms } = table()
   expect(seamsOf(rooms)).toHaveLength(12)
-  const locked = rooms.map((room) => (room.room === 'a' ? { ...room, locks: ['b' as const] } : room.room === 'b' ? { ...room, locks: ['a' as const] } : room))
-  expect(seamsOf(locked).filter((seam) => seam.locked).map(({ one, other }) => one + other)).toEqual(['ab'])
+  const locked = rooms.map((room) =>
+    room.room === 'a'
+      ? { ...room, locks: ['b' as const] }
+      : room.room === 'b'
+        ? { ...room, locks: ['a' as const] }
+        : room,
+  )
+  expect(
+    seamsOf(locked)
+      .filter((seam) => seam.locked)
+      .map(({ one, other }) => one + other),
+  ).toEqual(['ab'])
 })
 
 const LETTERS = [12, 16.4, 30] // on a desk, on a phone, and where no name can be read
 const CROWDS = LETTERS.flatMap((letter) => Array.from({ length: 19 }, (_, count) => [count + 1, letter] as const))
-it.each(CROWDS)('%i who are in a room stand inside its walls, and not on one another (letters of %d)', (count, letter) => {
-  const { spots, radius } = placesIn(count, letter)
-  const wall = (INNER * Math.sqrt(3)) / 2
-  expect(spots).toHaveLength(count)
-  for (const [at, { x, y }] of spots.entries()) {
-    expect(Math.abs(x) + radius).toBeLessThanOrEqual(wall + 0.5)
-    expect(0.5 * Math.abs(x) + 0.866 * Math.abs(y) + radius).toBeLessThanOrEqual(wall + 0.5)
-    for (const other of spots.slice(at + 1)) expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius * 1.4)
-  }
-})
+it.each(CROWDS)(
+  '%i who are in a room stand inside its walls, and not on one another (letters of %d)',
+  (count, letter) => {
+    const { spots, radius } = placesIn(count, letter)
+    const wall = (INNER * Math.sqrt(3)) / 2
+    expect(spots).toHaveLength(count)
+    for (const [at, { x, y }] of spots.entries()) {
+      expect(Math.abs(x) + radius).toBeLessThanOrEqual(wall + 0.5)
+      expect(0.5 * Math.abs(x) + 0.866 * Math.abs(y) + radius).toBeLessThanOrEqual(wall + 0.5)
+      for (const other of spots.slice(at + 1))
+        expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius * 1.4)
+    }
+  },
+)
 
-it.each(CROWDS.filter(([count, letter]) => placesIn(count, letter).span > 0))('the names of %i in a room do not run into each other (letters of %d)', (count, letter) => {
-  const { spots, span } = placesIn(count, letter)
-  const width = Math.min(span, 'Courtney'.length * 0.54 * letter)
-  for (const [at, { x, y }] of spots.entries()) {
-    expect(Math.abs(x) + width / 2).toBeLessThan(INNER * 0.866 + 2)
-    for (const other of spots.slice(at + 1)) expect(Math.abs(other.x - x) >= width || Math.abs(other.y - y) > letter * 0.6).toBe(true)
-  }
-})
+it.each(CROWDS.filter(([count, letter]) => placesIn(count, letter).span > 0))(
+  'the names of %i in a room do not run into each other (letters of %d)',
+  (count, letter) => {
+    const { spots, span } = placesIn(count, letter)
+    const width = Math.min(span, 'Courtney'.length * 0.54 * letter)
+    for (const [at, { x, y }] of spots.entries()) {
+      expect(Math.abs(x) + width / 2).toBeLessThan(INNER * 0.866 + 2)
+      for (const other of spots.slice(at + 1))
+        expect(Math.abs(other.x - x) >= width || Math.abs(other.y - y) > letter * 0.6).toBe(true)
+    }
+  },
+)
 
 it.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('the frame holds the whole house (%i)', (seed) => {
   const rooms = roomsIn(anyHouse(seed))
@@ -98,5 +128,6 @@ it.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('the frame holds the 
 it('no two of the eighteen faces are alike', () => {
   expect(FACES).toHaveLength(18)
   expect(new Set(FACES.map((face) => JSON.stringify(face))).size).toBe(18)
-  expect(new Set(FACES.map((face) => `${face.front} ${face.back ?? ''} ${face.dress ?? ''}`)).size).toBe(18) // by silhouette alone
+  // by silhouette alone
+  expect(new Set(FACES.map((face) => `${face.front} ${face.back ?? ''} ${face.dress ?? ''}`)).size).toBe(18)
 })

@@ -9,7 +9,11 @@ const first = (event: Event) => momentsOf(before, [event], table())[0]?.picture
 
 it('ends with the view as it is, whatever was told', () => {
   const after = table({ turn: 1, rath: 'a' })
-  const news: Event[] = [{ event: 'rath_went', start: 'm', room: 'a', reason: 'near' }, { event: 'attacked', seat: 0, orphan: 2, room: 'a' }, { event: 'rolled', seat: 1, face: 'lock' }]
+  const news: Event[] = [
+    { event: 'rath_went', start: 'm', room: 'a', reason: 'near' },
+    { event: 'attacked', seat: 0, orphan: 2, room: 'a' },
+    { event: 'rolled', seat: 1, face: 'lock' },
+  ]
   expect(momentsOf(before, news, after).map(({ picture }) => picture.view.rath)).toEqual(['a', 'a', 'a', 'a'])
   expect(restOf(before, news, after).view).toBe(after)
 })
@@ -18,7 +22,9 @@ it('a room that pivots is at once where it goes, and it is known from where it c
   const picture = first({ event: 'pivoted', seat: 0, room: 'f', side: 'ne', on: 'a' })
   expect(picture?.view.rooms.find((room) => room.room === 'f')).toMatchObject({ q: 1, r: -2 })
   expect(picture?.swing).toMatchObject({ room: 'f', on: 'a', from: { q: 0, r: -1 } })
-  expect(momentsOf(before, [{ event: 'pivoted', seat: 0, room: 'f', side: 'ne', on: 'a' }], table()).at(-1)?.picture.swing).toBeNull()
+  expect(
+    momentsOf(before, [{ event: 'pivoted', seat: 0, room: 'f', side: 'ne', on: 'a' }], table()).at(-1)?.picture.swing,
+  ).toBeNull()
 })
 
 it('a card that is turned up is everybody’s knowledge, and once only', () => {

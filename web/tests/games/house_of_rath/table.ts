@@ -3,8 +3,23 @@
 import type { OrphanView, Room, RoomView, Seat, View } from '$/wire/house_of_rath'
 
 const ROOMS: readonly Room[] = ['m', 'a', 'b', 'c', 'd', 'e', 'f']
-const CELLS: readonly (readonly [number, number])[] = [[0, 0], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]]
-const AROUND: readonly (readonly [number, number])[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]]
+const CELLS: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+]
+const AROUND: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+]
 
 /** Rooms in some cells; which of them touch is seen from that. */
 export function roomsIn(cells: readonly (readonly [number, number])[]): RoomView[] {
@@ -15,18 +30,39 @@ export function roomsIn(cells: readonly (readonly [number, number])[]): RoomView
     border: at === 0 ? null : (at - 1) % 3,
     seen: [],
     hidden: [],
-    touches: cells.flatMap(([oq, or], other) => (AROUND.some(([dq, dr]) => oq === q + dq && or === r + dr) ? [ROOMS[other] as Room] : [])),
+    touches: cells.flatMap(([oq, or], other) =>
+      AROUND.some(([dq, dr]) => oq === q + dq && or === r + dr) ? [ROOMS[other] as Room] : [],
+    ),
     locks: [],
     can_rotate: at > 0,
   }))
 }
 
 export const orphan = (number: number, change: Partial<OrphanView> = {}): OrphanView => ({
-  number, room: ROOMS[Math.ceil(number / 3)] as Room, hidden: false, revealed: false, owner: null, maybe: [0, 1], maybe_nobody: true, ...change,
+  number,
+  room: ROOMS[Math.ceil(number / 3)] as Room,
+  hidden: false,
+  revealed: false,
+  owner: null,
+  maybe: [0, 1],
+  maybe_nobody: true,
+  ...change,
 })
 
 export const seat = (change: Partial<Seat> = {}): Seat => ({
-  down: 3, up: [], hand: null, removed: null, removing: false, lessons: 0, lesson_cards: null, children: null, out: null, plays: true, partner: null, rank: null, ...change,
+  down: 3,
+  up: [],
+  hand: null,
+  removed: null,
+  removing: false,
+  lessons: 0,
+  lesson_cards: null,
+  children: null,
+  out: null,
+  plays: true,
+  partner: null,
+  rank: null,
+  ...change,
 })
 
 export function table(change: Partial<View> = {}): View {
@@ -49,7 +85,14 @@ export function table(change: Partial<View> = {}): View {
     compulsion: {
       reason: 'near',
       clause: 'H13',
-      lures: ROOMS.map((room) => ({ room, seen: room === 'm' ? 0 : 3, turns: 1, turns_through: 1, counts: true, target: room === 'a' })),
+      lures: ROOMS.map((room) => ({
+        room,
+        seen: room === 'm' ? 0 : 3,
+        turns: 1,
+        turns_through: 1,
+        counts: true,
+        target: room === 'a',
+      })),
       targets: ['a'],
       steps: ['a'],
       breaks: [],

@@ -11,11 +11,18 @@ import { orphan, seat, table } from './table'
 const SOURCES = join(import.meta.dirname, '../../../src')
 const FOLDER = join(SOURCES, 'games/house_of_rath')
 const wordsOf = (language: (typeof LANGUAGES)[number]) =>
-  makeWords(language, [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')))
+  makeWords(
+    language,
+    [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')),
+  )
 const NAMES = ['Anna', 'Bert']
 const textOf = (view: View, words: ReturnType<typeof wordsOf>): string =>
   tell(view, NAMES, words)
-    .flatMap(({ heading, lines = [], table: grid }) => [heading, ...lines, ...(grid ? [...grid.head, ...grid.rows.flat()] : [])])
+    .flatMap(({ heading, lines = [], table: grid }) => [
+      heading,
+      ...lines,
+      ...(grid ? [...grid.head, ...grid.rows.flat()] : []),
+    ])
     .join('\n')
 
 const attack = { orphan: 7, room: 'c', owner: null, asked: [0, 1], answered: false, mine: false, last: false } as const
@@ -28,9 +35,25 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const why = table().compulsion
     const views = [
       table(),
-      table({ phase: 'claiming', mover: null, attack, task: null, orphans: [orphan(1, { hidden: true, owner: 0 }), ...table().orphans.slice(1)] }),
-      table({ seats: [seat({ hand: [], up: [1], lesson_cards: [2], lessons: 1, removed: 5, children: 1, partner: 1 }), seat({ out: 1, plays: false })], shrinks: true, quiet: 3, rooms_gone: ['f'] }),
-      ...reasons.map((reason) => table({ compulsion: why && { ...why, reason, steps: ['a', 'm'], breaks: ['a'], targets: ['c'] } })),
+      table({
+        phase: 'claiming',
+        mover: null,
+        attack,
+        task: null,
+        orphans: [orphan(1, { hidden: true, owner: 0 }), ...table().orphans.slice(1)],
+      }),
+      table({
+        seats: [
+          seat({ hand: [], up: [1], lesson_cards: [2], lessons: 1, removed: 5, children: 1, partner: 1 }),
+          seat({ out: 1, plays: false }),
+        ],
+        shrinks: true,
+        quiet: 3,
+        rooms_gone: ['f'],
+      }),
+      ...reasons.map((reason) =>
+        table({ compulsion: why && { ...why, reason, steps: ['a', 'm'], breaks: ['a'], targets: ['c'] } }),
+      ),
     ]
     for (const view of views) {
       const text = textOf(view, words)
@@ -56,14 +79,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const why = table().compulsion
     expect(verdict(table(), words)).toContain(language === 'de' ? 'Raum a' : 'Room a')
     const stays = verdict(table({ compulsion: why && { ...why, steps: ['m'] } }), words)
-    expect(stays).toBe(words('why-stays', { room: words('the-room', { room: language === 'de' ? 'Raum m' : 'Room m' }) }))
+    expect(stays).toBe(
+      words('why-stays', { room: words('the-room', { room: language === 'de' ? 'Raum m' : 'Room m' }) }),
+    )
   })
 
   it('every piece answers what it is', () => {
     const found = explain(words)
     const named = new Set<string>()
     for (const file of readdirSync(FOLDER).filter((each) => each.endsWith('.svelte'))) {
-      for (const [, plain, made] of readFileSync(join(FOLDER, file), 'utf8').matchAll(/data-explain=(?:"([^"]+)"|\{([^}]+)\})/g)) {
+      for (const [, plain, made] of readFileSync(join(FOLDER, file), 'utf8').matchAll(
+        /data-explain=(?:"([^"]+)"|\{([^}]+)\})/g,
+      )) {
         if (plain) named.add(plain)
         for (const [, name] of (made ?? '').matchAll(/'([^']+)'/g)) named.add(name ?? '')
       }

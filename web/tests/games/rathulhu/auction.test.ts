@@ -7,14 +7,21 @@ import { seat, view } from './views'
 const auction: Auction = { invoker: 0, invoked: true, bid: 9, bidder: 1, waiting: [0], must_bid: false }
 const table = () =>
   view({
-    phase: 'bidding', mover: 2, auction, track: ['altar', 'relic', null, null, null, null, null, null],
+    phase: 'bidding',
+    mover: 2,
+    auction,
+    track: ['altar', 'relic', null, null, null, null, null, null],
     seats: [seat({ tokens_up: [12] }), seat({ tokens_up: [9, 3], bid: 9 }), seat({ tokens_up: [] })],
   })
 
 describe('an auction', () => {
   it('lists everybody from the left of whoever began it', () => {
     const sale = running(table())
-    expect(sale?.bidders.map((each) => [each.seat, each.said, each.token])).toEqual([[1, 'bid', 9], [2, 'asked', null], [0, 'waiting', null]])
+    expect(sale?.bidders.map((each) => [each.seat, each.said, each.token])).toEqual([
+      [1, 'bid', 9],
+      [2, 'asked', null],
+      [0, 'waiting', null],
+    ])
     expect([sale?.tiles, sale?.token]).toEqual([2, 1])
   })
 
@@ -27,8 +34,16 @@ describe('an auction', () => {
       { event: 'auction_won', seat: 0, bid: 12, token: 1, tiles: 2 },
     ])
     expect(sale?.end).toEqual({ winner: 0, bid: 12, discarded: false })
-    expect(sale?.bidders.map((each) => [each.said, each.fresh])).toEqual([['bid', null], ['passed', 0], ['bid', 1]])
-    expect(slotsOf(sale ?? null, view()).filter((slot) => slot.holds).map((slot) => slot.seat)).toEqual([0])
+    expect(sale?.bidders.map((each) => [each.said, each.fresh])).toEqual([
+      ['bid', null],
+      ['passed', 0],
+      ['bid', 1],
+    ])
+    expect(
+      slotsOf(sale ?? null, view())
+        .filter((slot) => slot.holds)
+        .map((slot) => slot.seat),
+    ).toEqual([0])
   })
 
   it('is put away when the next tile is drawn, and after an undo', () => {
@@ -42,6 +57,10 @@ describe('an auction', () => {
 describe('the strip between auctions', () => {
   it('begins with whose turn it is, and knows who has no token', () => {
     const slots = slotsOf(null, view({ turn: 1, mover: 1, seats: [seat(), seat(), seat({ tokens_up: [] })] }))
-    expect(slots.map((slot) => [slot.seat, slot.said])).toEqual([[1, 'turn'], [2, 'silent'], [0, 'idle']])
+    expect(slots.map((slot) => [slot.seat, slot.said])).toEqual([
+      [1, 'turn'],
+      [2, 'silent'],
+      [0, 'idle'],
+    ])
   })
 })

@@ -13,7 +13,8 @@ import { LANGUAGES, makeWords } from '$/words/words'
 import { collection, seat, view } from './views'
 
 const FOLDER = join(import.meta.dirname, '../../../src/games/rathulhu')
-const speak = (language: (typeof LANGUAGES)[number]) => makeWords(language, [readFileSync(join(FOLDER, `${language}.ftl`), 'utf8')])
+const speak = (language: (typeof LANGUAGES)[number]) =>
+  makeWords(language, [readFileSync(join(FOLDER, `${language}.ftl`), 'utf8')])
 const words = speak('en')
 const cell = (points: number, counted = 1): Cell => ({ counted, points })
 
@@ -34,8 +35,14 @@ describe('tiles', () => {
 describe('"what is this?"', () => {
   it('is answered for everything that asks it', () => {
     const answers = Object.keys(explain(words))
-    const sources = readdirSync(FOLDER, { recursive: true }).map(String).filter((file) => file.endsWith('.svelte'))
-    const asked = sources.flatMap((file) => [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/(?:data-explain|explain)="([\w-]+)"/g)].map((found) => found[1] ?? ''))
+    const sources = readdirSync(FOLDER, { recursive: true })
+      .map(String)
+      .filter((file) => file.endsWith('.svelte'))
+    const asked = sources.flatMap((file) =>
+      [...readFileSync(join(FOLDER, file), 'utf8').matchAll(/(?:data-explain|explain)="([\w-]+)"/g)].map(
+        (found) => found[1] ?? '',
+      ),
+    )
     expect(asked.length).toBeGreaterThan(5)
     expect([...asked, ...TILES.map(explains)].filter((name) => !answers.includes(name))).toEqual([])
   })
@@ -60,13 +67,25 @@ describe('a collection', () => {
 
 describe('the sheet', () => {
   const line = (row: Line['row'], aeon: number, ...cells: (Cell | null)[]): Line => ({ row, aeon, cells })
-  const scored = view({ sheet: [line('relics', 1, cell(3), null), line('relics', 2, cell(0), cell(6)), line('tomes', 1, cell(-5), cell(5)), line('tomes', 2, cell(5), cell(0))], seats: [seat(), seat()] })
+  const scored = view({
+    sheet: [
+      line('relics', 1, cell(3), null),
+      line('relics', 2, cell(0), cell(6)),
+      line('tomes', 1, cell(-5), cell(5)),
+      line('tomes', 2, cell(5), cell(0)),
+    ],
+    seats: [seat(), seat()],
+  })
 
   it('has each row with its Aeons, and those of the end once', () => {
     const rows = sheetRows(scored)
     expect(rows).toHaveLength(9)
     expect(rows.find(({ row }) => row === 'sites')?.aeons.map(({ aeon }) => aeon)).toEqual([3])
-    expect(rows.find(({ row }) => row === 'tomes')?.aeons.map(({ cells }) => cells?.[0]?.points)).toEqual([-5, 5, undefined])
+    expect(rows.find(({ row }) => row === 'tomes')?.aeons.map(({ cells }) => cells?.[0]?.points)).toEqual([
+      -5,
+      5,
+      undefined,
+    ])
     expect(scoredAeon(scored)).toBe(2)
   })
 
@@ -90,17 +109,34 @@ describe('the times', () => {
   })
 
   it('are nothing when all is to be still', () => {
-    expect(timeline([{ event: 'aeon_ended', number: 1, by: 'time', tiles: 3 }], true)).toEqual({ hammer: null, flight: 0, strike: 0, sheet: 0, end: 0 })
+    expect(timeline([{ event: 'aeon_ended', number: 1, by: 'time', tiles: 3 }], true)).toEqual({
+      hammer: null,
+      flight: 0,
+      strike: 0,
+      sheet: 0,
+      end: 0,
+    })
   })
 })
 
 describe('the table in words', () => {
   it.each(LANGUAGES)('leaves nothing out (%s)', (language) => {
     const said = speak(language)
-    const seen = view({ track: ['site 3', null, null, null, null, null, null, null], seats: [seat({ favour: -4, collection: collection({ relics: 2 }), tokens_down: [6] }), seat()] })
+    const seen = view({
+      track: ['site 3', null, null, null, null, null, null, null],
+      seats: [seat({ favour: -4, collection: collection({ relics: 2 }), tokens_down: [6] }), seat()],
+    })
     const passages = describeView(seen, ['Anna', 'Bert'], said)
     const text = JSON.stringify(passages)
-    for (const part of [tileName('site 3', seen.names, said), '−4', said('tile-relic'), '6', 'Bert', said('odds-title')]) expect(text).toContain(part)
+    for (const part of [
+      tileName('site 3', seen.names, said),
+      '−4',
+      said('tile-relic'),
+      '6',
+      'Bert',
+      said('odds-title'),
+    ])
+      expect(text).toContain(part)
     expect(text).not.toMatch(/"[a-z]+(-[a-z]+)+"/) // a key without its words
   })
 })

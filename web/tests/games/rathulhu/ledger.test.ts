@@ -24,7 +24,9 @@ describe('the names of tiles', () => {
   it('go along from the track to a collection, by kind', () => {
     const tiles = new Tiles()
     const before = tiles.follow(view({ track: track('altar', 'tome 2', 'altar') }))
-    const after = tiles.follow(view({ seats: [seat(), seat({ collection: collection({ altars: 2, tomes: [0, 1, 0, 0, 0] }) }), seat()] }))
+    const after = tiles.follow(
+      view({ seats: [seat(), seat({ collection: collection({ altars: 2, tomes: [0, 1, 0, 0, 0] }) }), seat()] }),
+    )
     expect(after.held[1]?.get('altar')).toEqual([before.track[0], before.track[2]])
     expect(after.held[1]?.get('tome 2')).toEqual([before.track[1]])
     expect(after.track.every((each) => each === null)).toBe(true)

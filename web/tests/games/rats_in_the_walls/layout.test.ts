@@ -6,7 +6,10 @@ const WIDTHS = [320, 360, 390, 430, 768, 779, 780, 900, 1100, 1440, 2560]
 const SEATS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 const apart = (one: Box, other: Box): boolean =>
-  one.x + one.width <= other.x + 0.01 || other.x + other.width <= one.x + 0.01 || one.y + one.height <= other.y + 0.01 || other.y + other.height <= one.y + 0.01
+  one.x + one.width <= other.x + 0.01 ||
+  other.x + other.width <= one.x + 0.01 ||
+  one.y + one.height <= other.y + 0.01 ||
+  other.y + other.height <= one.y + 0.01
 
 describe.each(WIDTHS)('at %i px', (width) => {
   it.each(SEATS)('%i seats have room: nothing covers anything, nothing is cut off', (seats) => {
@@ -19,7 +22,9 @@ describe.each(WIDTHS)('at %i px', (width) => {
         expect(box.y).toBeGreaterThanOrEqual(0)
         expect(box.x + box.width).toBeLessThanOrEqual(layout.width)
         expect(box.y + box.height).toBeLessThanOrEqual(layout.height)
-        boxes.slice(at + 1).forEach((other) => expect(apart(box, other), `${JSON.stringify(box)} ${JSON.stringify(other)}`).toBe(true))
+        boxes
+          .slice(at + 1)
+          .forEach((other) => expect(apart(box, other), `${JSON.stringify(box)} ${JSON.stringify(other)}`).toBe(true))
       })
       for (const speech of [layout.speech.left, layout.speech.right]) {
         layout.tags.forEach((tag) => expect(apart(speech, tag)).toBe(true))
@@ -30,7 +35,10 @@ describe.each(WIDTHS)('at %i px', (width) => {
   it('what is to be tapped is 44 px large', () => {
     const layout = layoutOf({ width, seats: 6, near: 0, answers: true, odds: false })
     const scale = width / layout.width
-    const rung = { width: layout.ladder.width / layout.columns - 6, height: layout.ladder.height / (12 / layout.columns) - 6 }
+    const rung = {
+      width: layout.ladder.width / layout.columns - 6,
+      height: layout.ladder.height / (12 / layout.columns) - 6,
+    }
     for (const box of [rung, layout.believe, layout.doubt, ...layout.tags]) {
       expect(Math.min(box.width, box.height) * scale).toBeGreaterThanOrEqual(44)
     }

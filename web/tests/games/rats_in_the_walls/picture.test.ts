@@ -51,7 +51,15 @@ const DOUBT: Event[] = [
   { event: 'round_began', number: 3, giver: 1 },
   { event: 'shook', seat: 1, dice: 1 },
 ]
-const NEXT = table({ phase: 'examining', round: 3, seats: [seat(7), seat(5), seat(9)], mover: 1, dice: 1, claim: null, ways: [6, 2, 1] })
+const NEXT = table({
+  phase: 'examining',
+  round: 3,
+  seats: [seat(7), seat(5), seat(9)],
+  mover: 1,
+  dice: 1,
+  claim: null,
+  ways: [6, 2, 1],
+})
 
 describe('a doubt', () => {
   const moments = momentsOf(pictureOf(table()), DOUBT, NEXT).map((moment) => moment.picture)
@@ -84,7 +92,14 @@ describe('a doubt', () => {
 
 it('a fee goes to the middle', () => {
   const before = pictureOf(table({ claim: null, middle: 0 }))
-  const [, paid] = momentsOf(before, [{ event: 'announced', seat: 1, rats: 2, untouched: false }, { event: 'fee_paid', seat: 1, brains: 1, left: 5 }], table({ seats: [seat(7), seat(5, { said: 2 }), seat(8)], middle: 1 }))
+  const [, paid] = momentsOf(
+    before,
+    [
+      { event: 'announced', seat: 1, rats: 2, untouched: false },
+      { event: 'fee_paid', seat: 1, brains: 1, left: 5 },
+    ],
+    table({ seats: [seat(7), seat(5, { said: 2 }), seat(8)], middle: 1 }),
+  )
   expect(paid?.picture.brains.middle).toEqual([before.brains.seats[1]?.at(-1)])
 })
 
@@ -95,7 +110,13 @@ describe('the theatre', () => {
 
   it('shows every moment for its time, and then says so', () => {
     const [show, ended] = [vi.fn(), vi.fn()]
-    new Theatre(show).play([{ picture, ms: 300 }, { picture, ms: 200 }], ended)
+    new Theatre(show).play(
+      [
+        { picture, ms: 300 },
+        { picture, ms: 200 },
+      ],
+      ended,
+    )
     vi.advanceTimersByTime(299)
     expect(show).toHaveBeenCalledTimes(1)
     vi.advanceTimersByTime(200)

@@ -10,7 +10,10 @@ import { seat, table } from './table'
 const SOURCES = join(import.meta.dirname, '../../../src')
 const FOLDER = join(SOURCES, 'games/rats_in_the_walls')
 const wordsOf = (language: (typeof LANGUAGES)[number]) =>
-  makeWords(language, [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')))
+  makeWords(
+    language,
+    [join(SOURCES, `words/${language}.ftl`), join(FOLDER, `${language}.ftl`)].map((file) => readFileSync(file, 'utf8')),
+  )
 const NAMES = ['Anna', 'Bert', 'Clara']
 
 describe('the chances', () => {
@@ -34,13 +37,31 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the whole table is told, and no word is missing', () => {
     const views = [
       table(),
-      table({ phase: 'rolling_off', round: 0, roller: 1, giver: null, receiver: null, mover: null, dice: 0, claim: null, ways: [1] }),
+      table({
+        phase: 'rolling_off',
+        round: 0,
+        roller: 1,
+        giver: null,
+        receiver: null,
+        mover: null,
+        dice: 0,
+        claim: null,
+        ways: [1],
+      }),
       table({ phase: 'looked', claim: null, seen: { ones: 1, twos: 0, blank: 1 }, fee: 1, skull: true }),
-      table({ phase: 'over', mover: null, seats: [seat(7, { rank: 1 }), seat(0, { rank: 3, insane: true }), seat(4, { rank: 2, killed: true })] }),
+      table({
+        phase: 'over',
+        mover: null,
+        seats: [seat(7, { rank: 1 }), seat(0, { rank: 3, insane: true }), seat(4, { rank: 2, killed: true })],
+      }),
     ]
     for (const view of views) {
       const text = tell(view, NAMES, words)
-        .flatMap(({ heading, lines = [], table: grid }) => [heading, ...lines, ...(grid ? [...grid.head, ...grid.rows.flat()] : [])])
+        .flatMap(({ heading, lines = [], table: grid }) => [
+          heading,
+          ...lines,
+          ...(grid ? [...grid.head, ...grid.rows.flat()] : []),
+        ])
         .join('\n')
       for (const name of NAMES) expect(text).toContain(name)
       expect(text).not.toMatch(/^(tell|says|odds|seat)-/m)
@@ -60,7 +81,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const found = explain(words)
     const named = new Set<string>(['believe', 'doubt']) // by the choice that the card stands for
     for (const file of readdirSync(FOLDER).filter((each) => each.endsWith('.svelte'))) {
-      for (const [, plain, made] of readFileSync(join(FOLDER, file), 'utf8').matchAll(/data-explain=(?:"([^"]+)"|\{([^}]+)\})/g)) {
+      for (const [, plain, made] of readFileSync(join(FOLDER, file), 'utf8').matchAll(
+        /data-explain=(?:"([^"]+)"|\{([^}]+)\})/g,
+      )) {
         if (plain) named.add(plain)
         for (const [, name] of (made ?? '').matchAll(/'([^']+)'/g)) named.add(name ?? '')
       }

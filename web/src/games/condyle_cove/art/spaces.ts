@@ -14,32 +14,48 @@ export interface Print {
   readonly ink?: string
 }
 
-const sky = (seed: number, bottom = -12, dense = 0.75): string => rows(-43, -42, 43, bottom, 5, { seed, width: 2.2, length: 26, dense })
+const sky = (seed: number, bottom = -12, dense = 0.75): string =>
+  rows(-43, -42, 43, bottom, 5, { seed, width: 2.2, length: 26, dense })
 const soil = (seed: number, top = 6): string => rows(-43, top, 43, 17, 3, { seed, width: 1.8, length: 24, dense: 0.7 })
-const disc = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 const fir = (x: number, foot: number, height: number, wide: number): string =>
-  [0, 1, 2].map((tier) => {
-    const [top, bottom] = [foot - height + (tier * height) / 4, foot - height + ((tier + 2) * height) / 4]
-    const reach = (wide * (tier + 1.6)) / 4
-    return `M${x} ${top}L${x + reach} ${bottom}L${x - reach} ${bottom}Z`
-  }).join('') + `M${x - 1.6} ${foot}L${x - 1.6} ${foot - height / 4}L${x + 1.6} ${foot - height / 4}L${x + 1.6} ${foot}Z`
-const house = (left: number, right: number, eaves: number, ridge: number): string => `M${left} 17L${left} ${eaves}L${(left + right) / 2} ${ridge}L${right} ${eaves}L${right} 17Z`
-const pane = (x: number, y: number, wide = 4, high = 5): string => `M${x} ${y}L${x + wide} ${y}L${x + wide} ${y + high}L${x} ${y + high}Z`
-const flake = (x: number, y: number, r: number): string => [0, 60, 120].map((angle) => {
-  const [dx, dy] = [r * Math.cos((angle * Math.PI) / 180), r * Math.sin((angle * Math.PI) / 180)]
-  return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
-}).join('')
+  [0, 1, 2]
+    .map((tier) => {
+      const [top, bottom] = [foot - height + (tier * height) / 4, foot - height + ((tier + 2) * height) / 4]
+      const reach = (wide * (tier + 1.6)) / 4
+      return `M${x} ${top}L${x + reach} ${bottom}L${x - reach} ${bottom}Z`
+    })
+    .join('') +
+  `M${x - 1.6} ${foot}L${x - 1.6} ${foot - height / 4}L${x + 1.6} ${foot - height / 4}L${x + 1.6} ${foot}Z`
+const house = (left: number, right: number, eaves: number, ridge: number): string =>
+  `M${left} 17L${left} ${eaves}L${(left + right) / 2} ${ridge}L${right} ${eaves}L${right} 17Z`
+const pane = (x: number, y: number, wide = 4, high = 5): string =>
+  `M${x} ${y}L${x + wide} ${y}L${x + wide} ${y + high}L${x} ${y + high}Z`
+const flake = (x: number, y: number, r: number): string =>
+  [0, 60, 120]
+    .map((angle) => {
+      const [dx, dy] = [r * Math.cos((angle * Math.PI) / 180), r * Math.sin((angle * Math.PI) / 180)]
+      return `M${(x - dx).toFixed(1)} ${(y - dy).toFixed(1)}L${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`
+    })
+    .join('')
 /** Somebody looks out of the dark. */
-const eyes = (x: number, y: number, size = 1): string => `M${x - 7 * size} ${y - 2 * size}L${x - 1.5 * size} ${y + size}L${x - 6 * size} ${y + 2 * size}ZM${x + 7 * size} ${y - 2 * size}L${x + 1.5 * size} ${y + size}L${x + 6 * size} ${y + 2 * size}Z`
+const eyes = (x: number, y: number, size = 1): string =>
+  `M${x - 7 * size} ${y - 2 * size}L${x - 1.5 * size} ${y + size}L${x - 6 * size} ${y + 2 * size}ZM${x + 7 * size} ${y - 2 * size}L${x + 1.5 * size} ${y + size}L${x + 6 * size} ${y + 2 * size}Z`
 const teeth = (x: number, y: number, wide: number): string =>
-  Array.from({ length: 6 }, (_, at) => `M${(x - wide / 2 + (at * wide) / 6).toFixed(1)} ${y}l${(wide / 6).toFixed(1)} 0l${(-wide / 12).toFixed(1)} 5Z`).join('')
+  Array.from(
+    { length: 6 },
+    (_, at) =>
+      `M${(x - wide / 2 + (at * wide) / 6).toFixed(1)} ${y}l${(wide / 6).toFixed(1)} 0l${(-wide / 12).toFixed(1)} 5Z`,
+  ).join('')
 
 export const PRINTS: Readonly<Record<string, Print>> = {
   // a road that runs away from here
   highway: {
     spot: sky(3, -16),
     cut: 'M-30 17L-3.500 -13L3.500 -13L30 17ZM-43 -13L-12 -15L-12 -13L-43 -11ZM12 -15L43 -13L43 -11L12 -13Z',
-    lines: 'M-34 12L-34 -32M-41 -27L-27 -27M-20 0L-20 -24M-24.500 -21L-15.500 -21M-27 -27C-25 -22-22 -20-15.500 -21M-41 -27C-32 -20-28 -20-24.500 -21',
+    lines:
+      'M-34 12L-34 -32M-41 -27L-27 -27M-20 0L-20 -24M-24.500 -21L-15.500 -21M-27 -27C-25 -22-22 -20-15.500 -21M-41 -27C-32 -20-28 -20-24.500 -21',
     ink: 'M-2.600 17L-1.800 9L1.800 9L2.600 17ZM-1.400 5L-0.900 -1L0.900 -1L1.400 5ZM-0.700 -4L-0.500 -9L0.500 -9L0.700 -4Z',
   },
   // stones, and a moon that knows the names
@@ -59,7 +75,19 @@ export const PRINTS: Readonly<Record<string, Print>> = {
   town: {
     spot: `${sky(7, -22, 0.6)}M-8 17L-8 -22L0 -40L8 -22L8 17Z`,
     cut: house(-41, -15, -4, -17) + house(-20, -4, 2, -8) + house(3, 20, 0, -10) + house(17, 41, -7, -20),
-    ink: pane(-36, 0) + pane(-28, 0) + pane(-36, 9) + pane(-28, 8, 5, 9) + pane(-15, 7) + pane(9, 6, 5, 11) + pane(22, -3) + pane(31, -3) + pane(22, 7) + pane(31, 7, 5, 10) + disc(0, -22, 3.2) + 'M-41 -4L-28 -17L-15 -4L-17 -3L-28 -13L-39 -3ZM17 -7L29 -20L41 -7L39 -6L29 -16L19 -6Z',
+    ink:
+      pane(-36, 0) +
+      pane(-28, 0) +
+      pane(-36, 9) +
+      pane(-28, 8, 5, 9) +
+      pane(-15, 7) +
+      pane(9, 6, 5, 11) +
+      pane(22, -3) +
+      pane(31, -3) +
+      pane(22, 7) +
+      pane(31, 7, 5, 10) +
+      disc(0, -22, 3.2) +
+      'M-41 -4L-28 -17L-15 -4L-17 -3L-28 -13L-39 -3ZM17 -7L29 -20L41 -7L39 -6L29 -16L19 -6Z',
     lines: 'M0 -40L0 -43M-34 -14L-34 -22',
   },
   // where nobody moves you
@@ -117,7 +145,8 @@ export const PRINTS: Readonly<Record<string, Print>> = {
   ground: {
     spot: `${disc(20, -26, 12)}${soil(43, 6)}`,
     cut: 'M14 17C6 8 18 4 15 -6C12 -18 24 -26 28 -16C31 -8 26 0 30 6C33 11 30 14 34 17L28 14L24 17L19 13Z',
-    lines: 'M-20 17C-16 0-22 -10-18 -24C-16 -32-22 -36-20 -42M-19 -10L-34 -20M-34 -20L-40 -17M-30 -18L-32 -28M-19 -20L-8 -30M-8 -30L-2 -28M-11 -27L-12 -36',
+    lines:
+      'M-20 17C-16 0-22 -10-18 -24C-16 -32-22 -36-20 -42M-19 -10L-34 -20M-34 -20L-40 -17M-30 -18L-32 -28M-19 -20L-8 -30M-8 -30L-2 -28M-11 -27L-12 -36',
     ink: `${disc(20, -12, 1.8)}${disc(25.5, -12.5, 1.8)}M21 -6C21 -9 26 -9 26 -6C26 -1 21 -1 21 -6Z`,
   },
 }
@@ -128,7 +157,8 @@ export const CORNERS: Readonly<Record<string, Print>> = {
   'KIDDIE CORNER': {
     spot: 'M8 17C6 0 8 -20 16 -30C24 -40 40 -38 43 -28L43 17Z',
     cut: eyes(27, -18, 1.3) + teeth(27, -8, 18),
-    lines: 'M-38 17L-28 -32M-18 17L-28 -32M-28 -32L6 -32M6 -32L-2 17M6 -32L12 -6M-20 -32L-24 2M-12 -32L-15 4M-27 1L-12 5',
+    lines:
+      'M-38 17L-28 -32M-18 17L-28 -32M-28 -32L6 -32M6 -32L-2 17M6 -32L12 -6M-20 -32L-24 2M-12 -32L-15 4M-27 1L-12 5',
     ink: 'M12 17C12 6 9 0 12 -8L16 17ZM18 17C18 8 16 4 18 -2L22 17Z',
   },
   // a tent, and nobody laughs
@@ -161,4 +191,5 @@ export const CORNERS: Readonly<Record<string, Print>> = {
   },
 }
 
-export const printOf = (kind: string, name: string): Print => (kind === 'corner' ? (CORNERS[name] ?? CORNERS['KIDDIE CORNER']) : PRINTS[kind]) ?? {}
+export const printOf = (kind: string, name: string): Print =>
+  (kind === 'corner' ? (CORNERS[name] ?? CORNERS['KIDDIE CORNER']) : PRINTS[kind]) ?? {}

@@ -6,7 +6,10 @@ const OUTER = SIZE - 2
 /** The band between two hexes, to be filled evenodd. */
 export const BAND = `${hexagon(OUTER)}${hexagon(INNER)}`
 
-const between = (from: Spot, to: Spot, share: number): Spot => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share })
+const between = (from: Spot, to: Spot, share: number): Spot => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+})
 const at = ({ x, y }: Spot): string => `${x.toFixed(1)} ${y.toFixed(1)}`
 
 /** For each of the six sides, what `make` draws between its two corners on the outer and the inner hex. */
@@ -18,13 +21,17 @@ function aroundThe(make: (on: (share: number, depth: number) => Spot) => string)
   }).join('')
 }
 
-const many = (count: number, make: (share: number) => string): string => Array.from({ length: count }, (_, number) => make((number + 0.5) / count)).join('')
+const many = (count: number, make: (share: number) => string): string =>
+  Array.from({ length: count }, (_, number) => make((number + 0.5) / count)).join('')
 
 /** Strokes in the colour of paper, by border: dots, bars, waves; black beads for the Room of Mourning. */
 export const MARKS: readonly string[] = [
   aroundThe((on) => many(8, (share) => `M${at(on(share, 0.5))}l0.1 0`)),
   aroundThe((on) => many(9, (share) => `M${at(on(share - 0.02, 0.12))}L${at(on(share + 0.02, 0.88))}`)),
-  aroundThe((on) => `M${Array.from({ length: 15 }, (_, number) => at(on(0.03 + (number / 14) * 0.94, number % 2 ? 0.18 : 0.82))).join('L')}`),
+  aroundThe(
+    (on) =>
+      `M${Array.from({ length: 15 }, (_, number) => at(on(0.03 + (number / 14) * 0.94, number % 2 ? 0.18 : 0.82))).join('L')}`,
+  ),
 ]
 export const MOURNING = aroundThe((on) => `M${at(on(0.03, 0.5))}L${at(on(0.97, 0.5))}`)
 /** How each is stroked. */

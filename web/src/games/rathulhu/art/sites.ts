@@ -2,7 +2,8 @@
 
 import type { Woodcut } from './woodcuts'
 
-const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** In the order of their numbers. */
 export const SITES: readonly Woodcut[] = [
@@ -29,7 +30,8 @@ export const SITES: readonly Woodcut[] = [
     glow: ring(15, 17, 8),
     body: 'M3 61L3 53L13 53L13 45L23 45L23 37L33 37L33 29L40 29L40 6L45 6L45 4L56 4L56 6L61 6L61 61Z',
     cut: 'M46 29L46 15C46 10 55 10 55 15L55 29Z',
-    cutLines: 'M3.500 57L61 57M13 49L61 49M23 41L61 41M33 33L61 33M20 49L20 57M34 49L34 57M48 49L48 57M30 41L30 49M43 41L43 49M54 41L54 49M40 33L40 41M52 33L52 41M43 8.500L58 8.500',
+    cutLines:
+      'M3.500 57L61 57M13 49L61 49M23 41L61 41M33 33L61 33M20 49L20 57M34 49L34 57M48 49L48 57M30 41L30 49M43 41L43 49M54 41L54 49M40 33L40 41M52 33L52 41M43 8.500L58 8.500',
     sky: 'lines',
     mark: '3',
   },
@@ -47,7 +49,9 @@ export const SITES: readonly Woodcut[] = [
     // a nave, half drowned
     glow: 'M3 49C10 45 14 53 22 49C30 45 34 53 42 49C50 45 54 53 61 49L61 61L3 61Z',
     body: 'M11 49L11 28L8 28L8 18L13 12L17 18L17 24L32 5L47 24L47 18L51 12L56 18L56 28L53 28L53 49C46 46 42 52 34 49C26 46 20 52 11 49Z',
-    cut: ring(32, 23, 5.6) + 'M26 46L26 39C26 35 29 33 32 31C35 33 38 35 38 39L38 47C34 49 30 46 26 46ZM16 44L16 36C17 33 20 33 21 36L21 45ZM43 45L43 36C44 33 47 33 48 36L48 44Z',
+    cut:
+      ring(32, 23, 5.6) +
+      'M26 46L26 39C26 35 29 33 32 31C35 33 38 35 38 39L38 47C34 49 30 46 26 46ZM16 44L16 36C17 33 20 33 21 36L21 45ZM43 45L43 36C44 33 47 33 48 36L48 44Z',
     gem: ring(32, 23, 2.2),
     detail: 'M32 17.500L32 28.500M26.500 23L37.500 23M8 56L18 56M24 58L38 58M44 55L56 55',
     sky: 'lines',
@@ -76,7 +80,8 @@ export const SITES: readonly Woodcut[] = [
     cut: 'M29 13L35 13L35 21L29 21ZM30 44C30 41 34 41 34 44L34 49L30 49Z',
     cutLines: 'M27.500 31L36.500 31M26.500 38L37.500 38',
     sky: 'none',
-    detail: 'M4 50L18 50M3 55L12 55M46 50L60 50M52 54L61 54M6 45L16 45M48 45L58 45M5 35L20 35M44 35L59 35M8 40L18 40M46 40L57 40',
+    detail:
+      'M4 50L18 50M3 55L12 55M46 50L60 50M52 54L61 54M6 45L16 45M48 45L58 45M5 35L20 35M44 35L59 35M8 40L18 40M46 40L57 40',
     mark: '8',
   },
 ]
