@@ -3,26 +3,23 @@
     python -m tools.golden            says what is missing, stale or different
     python -m tools.golden --write    writes it: a record that still replays is kept, any other is searched for anew
 
-They are in `tests/games/GAME/golden`: a record as `NAME.jsonl` and beside it `NAME.txt`, where every seat's and the
-spectator's scene can be followed step by step. A line begins with those who get it, by their initials (`*` is a
-spectator), so that a leak shows in a diff. A golden record that no longer replays means that the rules have changed:
-raise `rules_version`.
+Which games to look for stands in `tests/games/GAME/golden_games.py`. They are in `golden` beside it: a record as
+`NAME.jsonl` and beside it `NAME.txt`, where every seat's and the spectator's scene can be followed step by step. A line
+begins with those who get it, by their initials (`*` is a spectator), so that a leak shows in a diff. A golden record
+that no longer replays means that the rules have changed: raise `rules_version`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
 from ratskeller.catalogue import GAMES
-from ratskeller.games.condyle_cove.rules import codes as cove
-from ratskeller.games.house_of_rath.rules import codes as rath
-from ratskeller.games.rathulhu.rules import codes as rathulhu
-from ratskeller.games.rats_in_the_walls.rules import codes as rats
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
@@ -55,81 +52,7 @@ def act_at_random(state: State, rng: Rng) -> int:
     return actions[rng.below(len(actions))]
 
 
-def deny_truly(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
-    """The Rats in the Walls: as many rounds as possible end with a doubted true denial, which only moves a brain."""
-    if state.phase == rats.EXAMINING:
-        return rats.PEEK
-    if state.phase == rats.ANSWERING:
-        is_true = state.ones + state.twos == 0
-        can_pay = state.brains[state.mover] > 1
-        return rats.DOUBT if state.claim > 0 or (is_true and can_pay) else rats.BELIEVE
-    actions = state.legal_actions(state.mover)
-    return rats.ANNOUNCE if rats.ANNOUNCE in actions else actions[-1]
-
-
-def draw_and_pass(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
-    """Rathulhu: nobody bids unless they must, so the Elder Signs fill the time track."""
-    actions = state.legal_actions(state.mover)
-    wanted = [action for action in (rathulhu.DRAW, rathulhu.PASS, rathulhu.INVOKE) if action in actions]
-    return wanted[0] if wanted else actions[0]
-
-
-def run_away(state: Any, rng: Rng) -> int:
-    """Condyle Cove, alone: go as far as one can without meeting him, and otherwise do anything."""
-    actions = state.legal_actions(state.mover)
-    ring = list(state.ring)
-    ways = [code - cove.GO for code in actions if cove.GO <= code < cove.REPLACE]
-    if state.phase == cove.ASK_MOVE:
-        here = ring.index(state.pawn[0])
-        free = [space for space in ways if space != state.pawn[cove.GHOST]]
-        far = sorted(free, key=lambda space: (ring.index(space) - here) % cove.RING)
-        return int(cove.GO + far[-1]) if far else cove.STOP
-    return int(actions[rng.below(len(actions))])
-
-
-def linger(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
-    """Condyle Cove: stay, and play only as many cards as one must."""
-    actions = state.legal_actions(state.mover)
-    plays = [code for code in actions if code >= cove.PLAY]
-    must_play = state.phase == cove.ASK_PLAY and state.held[state.mover] > cove.HAND_AT_FIRST - state.alone
-    if plays and (must_play or cove.STOP not in actions) and not (state.alone and state.plays):
-        return int(plays[0])
-    return int(actions[-1] if state.phase == cove.ASK_PAWN else actions[0])  # not on the Cul-De-Sac
-
-
-def little_deck(name: str, does: dict[str, Any]) -> dict[str, Any]:
-    """Condyle Cove: Options cards that all do the same for ever, and a Boogeyman who never moves."""
-    origin = dict.fromkeys(("name_from", "count_from", "effect_from"), "invented")
-    cards = [
-        {"name": title, "count": count, "text": "Again.", "does": [does], "stays": True, "solo": solo, **origin}
-        for title, count, solo in (("AGAIN", 28, "dealt"), ("AND AGAIN", 7, "removed"))
-    ]
-    for title, count, solo in (("WAIT", 5, "move"), ("WAIT LONGER", 3, "only")):
-        draw = [{"do": "draw", "who": "you", "cards": 1}]
-        cards.append(
-            {"name": title, "count": count, "text": "Wait.", "does": draw, "solo": solo, "solo_spaces": 0, **origin}
-        )
-    return {"kind": "options", "name": name, "title": name.capitalize(), "cards": cards}
-
-
-ENDLESS = little_deck("endless", {"do": "recover", "who": "you", "cards": 4, "to": "bottom"})
-HUNGRY = little_deck("hungry", {"do": "lose", "who": "another player", "cards": 4, "from": "pile"})
-
-
-def hide_and_wait(state: Any, rng: Rng) -> int:  # noqa: ARG001 (nothing is left to chance)
-    """House of Rath: orphans in anybody's care are hidden, extras are left to Rath, and else nothing is done."""
-    actions = state.legal_actions(state.mover)
-    owned = [state.owner_of(orphan) >= 0 for orphan in range(rath.ORPHANS)]
-    for action in actions:
-        if rath.HIDE <= action < rath.UNHIDE and owned[action - rath.HIDE]:
-            return int(action)
-        if rath.ATTACK <= action < rath.CLAIM and not owned[action - rath.ATTACK]:
-            return int(action)
-    wanted = (rath.CHOOSE + rath.HIDE_FACE, rath.NOTHING, rath.GO_ON, rath.CLAIM, rath.LET_GO)
-    return next((action for action in wanted if action in actions), int(actions[-1]))
-
-
-class Plan(NamedTuple):
+class GoldenGame(NamedTuple):
     """Which game to look for. Of those with the right end, that is taken in which the most different things happen."""
 
     name: str
@@ -142,93 +65,43 @@ class Plan(NamedTuple):
     steps_max: int = STEPS_MAX
 
 
-PLANS: dict[str, tuple[Plan, ...]] = {
-    "rats_in_the_walls": (
-        Plan("fee", "fee", 3, {}, {}, range(300)),
-        Plan("belief", "belief", 3, {"start": "agreed", "first_seat": 2}, {}, range(1_000)),
-        Plan("doubt", "doubt", 4, {}, {}, range(300)),
-        Plan("skull_belief", "skull belief", 3, {}, {}, range(3_000)),
-        Plan("skull_doubt", "skull doubt", 3, {"after_ten": "must_turn"}, {"payout": "other_reading"}, range(3_000)),
-        Plan("round_end", "round end", 3, {"end": "round_end"}, {}, range(300)),
-        Plan("limit", "limit", 4, {}, {}, range(292, 293), deny_truly, 10_000),
-    ),
-    "rathulhu": (
-        Plan("tokens", "tokens", 2, {}, {}, range(40), steps_max=150),
-        Plan("hidden", "tokens", 3, {"scores": "hidden"}, {}, range(10), steps_max=400),
-        Plan("time", "time", 2, {}, {}, range(3), draw_and_pass, 400),
-    ),
-    "darkhouse": (
-        Plan("one_game", "one game", 2, {"games": 1}, {}, range(20), steps_max=600),
-        Plan("ring", "one game", 1, {"games": 1, "last_deadline": True}, {"board": "ring"}, range(20), steps_max=300),
-        Plan("three_games", "three games", 1, {"x_penalty": "block"}, {}, range(10), steps_max=600),
-    ),
-    "condyle_cove": (
-        Plan("boogeyman", "boogeyman", 2, {"my_binky": 1, "other_boogeyman": 2}, {}, range(200), steps_max=60),
-        Plan("four", "options", 4, {"passages": True}, {"corner": "creepy_carnival"}, range(10), steps_max=400),
-        Plan(
-            "winter",
-            "options",
-            2,
-            {"winter": True, "cold": "draw"},
-            {"corner": "hollow_days"},
-            range(40),
-            steps_max=300,
-        ),
-        Plan(
-            "harder",
-            "screams",
-            3,
-            {"benny": "harder", "fourth_player": "always", "winter": True},
-            {},
-            range(20),
-            steps_max=300,
-        ),
-        Plan("limit", "limit", 2, {}, {"options": ENDLESS}, range(1), linger, 10_000),
-        Plan("alone_drained", "drained", 1, {}, {"options": HUNGRY}, range(20), run_away),
-        Plan("alone_acts", "acts", 1, {}, {"corner": "down_lexington"}, range(1_500), run_away, 300),
-        Plan("alone_caught", "caught", 1, {}, {}, range(100), steps_max=35),
-        Plan("alone_no_cards", "no cards", 1, {}, {}, range(100), steps_max=50),
-        Plan("alone_too_long", "too long", 1, {}, {"options": ENDLESS}, range(1), linger, 10_000),
-    ),
-    "house_of_rath": (
-        Plan("two", "two", 2, {}, {}, range(200), steps_max=150),
-        Plan("last", "last", 3, {"locks_return": False}, {}, range(200), steps_max=220),
-        Plan("boyden", "last", 4, {"boogey": "boyden", "dawn": 3}, {}, range(100), steps_max=300),
-        Plan("any_lock", "last", 5, {"locked_rooms": "any_lock"}, {}, range(50), steps_max=300),
-        Plan("fate_of_rooms", "two", 2, {"fate": "rooms"}, {}, range(100), steps_max=150),
-        Plan("pair", "pair", 4, {"teams": True}, {}, range(100), steps_max=300),
-        Plan("three_pairs", "pair", 6, {"teams": True, "boogey": "boyden"}, {}, range(30), steps_max=400),
-        Plan("limit", "limit", 2, {"dawn": 0}, {}, range(400), hide_and_wait, 11_000),
-    ),
-}
+def golden_games(name: str) -> tuple[GoldenGame, ...]:
+    """The golden games that somebody has written down beside a game's tests."""
+    try:
+        found: tuple[GoldenGame, ...] = import_module(f"tests.games.{name}.golden_games").GOLDEN_GAMES
+    except ModuleNotFoundError:
+        sys.exit(f"golden: there is no tests/games/{name}/golden_games.py that says which games to look for.")
+    return found
 
 
-def search(game: Game, plan: Plan) -> Record:
-    """The best game that fits a plan."""
+def search(game: Game, wanted: GoldenGame) -> Record:
+    """The best game of those wanted."""
     found: list[tuple[int, int, int, Record]] = []
-    for seed in plan.seeds:
-        match = play(game, plan, seed)
+    for seed in wanted.seeds:
+        match = play(game, wanted, seed)
         end = match.end()
-        if end is not None and end.end == plan.ending:
+        if end is not None and end.end == wanted.ending:
             kinds = {type(event.what) for events in match.events for event in events}
             found.append((-len(kinds), len(match.steps), seed, match.record()))
     if not found:
         sys.exit(
-            f"golden: no game of {game.title} ends by {plan.ending!r} within {plan.steps_max} steps; widen its plan."
+            f"golden: no game of {game.title} ends by {wanted.ending!r} within {wanted.steps_max} steps; look further."
         )
     return min(found)[-1]
 
 
-def play(game: Game, plan: Plan, seed: int) -> Match:
-    """One game by a plan; it stops when it gets too long."""
-    names = NAMES[: plan.seats]
-    match = Match(game, plan.seats, plan.options, plan.packs, names=names, seed=seed, note=f"golden: {plan.name}")
+def play(game: Game, wanted: GoldenGame, seed: int) -> Match:
+    """One game of those wanted; it stops when it gets too long."""
+    names = NAMES[: wanted.seats]
+    match = Match(
+        game, wanted.seats, wanted.options, wanted.packs, names=names, seed=seed, note=f"golden: {wanted.name}"
+    )
     dealer, players = Rng(seed).split(DEALER), Rng(seed).split(PLAYERS)
-    while not match.state.is_over() and len(match.steps) < plan.steps_max:
+    while not match.state.is_over() and len(match.steps) < wanted.steps_max:
         if match.state.is_chance():
             match.deal_from(dealer)
         else:
-            match.act(match.state.mover, plan.policy(match.state, players))
+            match.act(match.state.mover, wanted.policy(match.state, players))
     return match
 
 
@@ -348,14 +221,14 @@ def read_golden(game: Game, name: str) -> Record | None:
     return record
 
 
-def expected_files(game: Game, plan: Plan, *, may_search: bool) -> dict[Path, str]:
-    """What the two files of a plan should hold; nothing if there is no record and none may be searched for."""
-    record = read_golden(game, plan.name)
-    if (record is None or record.end is None or record.end.end != plan.ending) and may_search:
-        record = search(game, plan)
+def expected_files(game: Game, wanted: GoldenGame, *, may_search: bool) -> dict[Path, str]:
+    """What the two files of a golden game should hold; nothing if there is no record and none may be searched for."""
+    record = read_golden(game, wanted.name)
+    if (record is None or record.end is None or record.end.end != wanted.ending) and may_search:
+        record = search(game, wanted)
     if record is None:
         return {}
-    path = folder(game) / plan.name
+    path = folder(game) / wanted.name
     return {path.with_suffix(".jsonl"): write_record(record), path.with_suffix(".txt"): transcript(game, record)}
 
 
@@ -368,13 +241,10 @@ def main(arguments: Sequence[str]) -> int:
     write = parser.parse_args(arguments).write
     wrong = 0
     for game in GAMES.values():
-        if game.name not in PLANS:
-            print(f"{game.name}: there is no plan for it in tools/golden.py")
-            wrong += 1
-        for plan in PLANS.get(game.name, ()):
-            expected = expected_files(game, plan, may_search=write)
+        for wanted in golden_games(game.name):
+            expected = expected_files(game, wanted, may_search=write)
             if not expected:
-                print(f"{game.name}: {plan.name}: the record is missing or no longer replays")
+                print(f"{game.name}: {wanted.name}: the record is missing or no longer replays")
                 wrong += 1
             for path, text in expected.items():
                 if path.is_file() and path.read_text(encoding="utf-8") == text:

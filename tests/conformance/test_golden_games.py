@@ -19,7 +19,7 @@ MOST = 40  # positions of a game are looked at whole by the uncompiled rules; bo
 def test_every_ending_has_a_golden_record(game: Game) -> None:
     ends = {record.end.end for record in records(game) if record.end is not None}
     missing = {ending.name for ending in game.endings.values()} - ends
-    assert not missing, f"`python -m tools.golden --write`, with a plan for {sorted(missing)}"
+    assert not missing, f"`python -m tools.golden --write`, with golden games for {sorted(missing)}"
 
 
 def test_every_position_of_a_golden_game_is_sound(game: Game) -> None:

@@ -16,7 +16,7 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import verify
 from tools import golden
-from tools.golden import PLANS, Plan, folder, main, transcript
+from tools.golden import GoldenGame, folder, golden_games, main, transcript
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -46,10 +46,10 @@ def test_everybody_sees_what_they_saw(of: str, name: str) -> None:
     assert transcript(find_game(of), record) == read(find_game(of), name, ".txt")
 
 
-def test_every_record_has_a_transcript_and_a_plan(game: Game) -> None:
+def test_every_record_has_a_transcript_and_is_wanted(game: Game) -> None:
     names = sorted(name for of, name in GOLDEN if of == game.name)
     assert sorted(path.stem for path in folder(game).glob("*.txt")) == names
-    assert sorted(plan.name for plan in PLANS[game.name]) == names
+    assert sorted(wanted.name for wanted in golden_games(game.name)) == names
 
 
 def test_the_golden_records_stay_small(game: Game) -> None:
@@ -66,12 +66,13 @@ def test_the_command_finds_nothing_to_do(capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Golden records of another place: one plan, and the seed that it will find."""
+    """Golden records of another place: one is wanted, and the seed is near."""
     record = read_record(read(GAME, "fee", ".jsonl"))
     seed = int(record.header.seed or "", 16)
     monkeypatch.setattr(golden, "ROOT", tmp_path)
     monkeypatch.setattr(golden, "GAMES", {GAME.name: GAME})
-    monkeypatch.setattr(golden, "PLANS", {GAME.name: (Plan("fee", "fee", 3, {}, {}, range(seed - 1, seed + 1)),)})
+    wanted = GoldenGame("fee", "fee", 3, {}, {}, range(seed - 1, seed + 1))
+    monkeypatch.setattr(golden, "golden_games", lambda _: (wanted,))
     return tmp_path / "tests" / "games" / GAME.name / "golden"
 
 
@@ -107,15 +108,12 @@ def test_an_altered_transcript_differs(elsewhere: Path, capsys: pytest.CaptureFi
     assert told.read_text(encoding="utf-8") == good
 
 
-def test_a_game_without_a_plan_is_named(
-    elsewhere: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(golden, "PLANS", {})
-    assert main([]) == 1
-    assert "there is no plan for it" in capsys.readouterr().out
-
-
-def test_a_plan_that_finds_nothing_says_so(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(golden, "PLANS", {GAME.name: (Plan("fee", "limit", 3, {}, {}, range(2)),)})
+def test_a_search_that_finds_nothing_says_so(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(golden, "golden_games", lambda _: (GoldenGame("fee", "limit", 3, {}, {}, range(2)),))
     with pytest.raises(SystemExit, match="no game of The Rats in the Walls ends by 'limit'"):
         main(["--write"])
+
+
+def test_a_game_without_golden_games_is_named() -> None:
+    with pytest.raises(SystemExit, match="there is no tests/games/whist/golden_games"):
+        golden_games("whist")
