@@ -117,7 +117,7 @@ def play(game: Game, setup: Setup, seed: str) -> Iterator[Facts]:
 
 def _play(game: Game, state: State, chance: Random) -> Iterator[Facts]:
     by_weight = chance.random() < 0.5  # the other half of the games sees rare outcomes often
-    searched = chance.randrange(40)
+    searched = chance.randrange(min(40, game.steps_max))
     facts: Facts = {}
     for step in itertools.count():
         facts |= _look(game, state, chance)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ratskeller import BUILD
-from tests.conformance.play import LONG_GAMES
+from tests.conformance.traits import traits
 from tools import differential
 from tools.differential import Comparison
 
@@ -41,7 +41,7 @@ def tell(game: Game, indexes: range, *, seats: str = "3,4") -> list[str]:
 
 @needs_compiled_rules
 def test_both_builds_agree_at_every_step(game: Game) -> None:
-    games = 8 if game.name in LONG_GAMES else 100  # tools/differential.py plays as many as one likes
+    games = 8 if traits(game).short else 100  # tools/differential.py plays as many as one likes
     steps, found = differential.compare(make_comparison(game), games=games, jobs=2)
     assert found is None, make_comparison(game).explain(found)
     assert steps > 200

@@ -17,6 +17,7 @@ from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.rng import Rng
+from tests.conformance.traits import traits
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +33,6 @@ FUZZ = 100  # times as many examples with HYPOTHESIS_PROFILE=fuzz
 
 
 UNCOMPILED = os.environ.get("RATSKELLER_PURE") == "1"
-# Games of many hundred steps: uncompiled they take seconds, so they are played by few there, and as short as can be.
-LONG_GAMES: dict[str, dict[str, Any]] = {"darkhouse": {"games": 1}}
 
 
 def examples(count: int) -> settings:
@@ -59,7 +58,7 @@ class Setup(NamedTuple):
 def setups(game: Game) -> st.SearchStrategy[Setup]:
     """Every number of seats, every option and every shipped pack of a game, in all combinations that it takes."""
     options = {info.name: _option_values(info) for info in describe_options(game.options)}
-    short = LONG_GAMES.get(game.name, {}) if UNCOMPILED else {}
+    short = traits(game).short if UNCOMPILED else {}  # then they are played by few, too
     options.update({name: st.just(value) for name, value in short.items()})
     packs = {kind: st.sampled_from(sorted(known)) for kind, known in game.shipped_packs().items()}
     return st.builds(
@@ -90,6 +89,11 @@ def _is_taken(game: Game, setup: Setup) -> bool:
     except BadSetup:
         return False
     return True
+
+
+def some_seats(game: Game) -> int:
+    """One more than the fewest, where a game takes more."""
+    return game.seats[:2][-1]
 
 
 def viewers(state: State) -> tuple[int, ...]:

@@ -25,7 +25,6 @@ from ratskeller.kernel.game import Event
 from ratskeller.kernel.numbers import HIDDEN
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
-from tests.conformance.hints import HINTS
 from tests.conformance.play import Driver, Setup, carry_out, kept_on_failure, steps, viewers
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
-    from tests.conformance.hints import Hint
+    from tests.conformance.traits import Hint
 
 REDEALS = 3  # at every step, for every viewer
 VARIATIONS = 40  # redeals, one of which must change something that may change
@@ -59,8 +58,8 @@ class Step(NamedTuple):
 class Trail:
     """A game as one viewer has seen it so far."""
 
-    def __init__(self, game: Game, viewer: int, names: Sequence[str]) -> None:
-        self.game, self.viewer, self.names = game, viewer, names
+    def __init__(self, game: Game, viewer: int, names: Sequence[str], hint: Hint | None = None) -> None:
+        self.game, self.viewer, self.names, self.hint = game, viewer, names, hint
         self.words, self.packs = game.words(ENGLISH), game.choose_packs({})
         self.steps: list[Step] = []
         self.unseen: dict[int, list[tuple[State, int, int]]] = {}  # steps without a frame, by the number of the next
@@ -156,8 +155,7 @@ class Trail:
         wanted = imagined.words()
         if wanted == state.words():
             return
-        hint = HINTS.get(self.game.name)
-        if hint is not None and self._follow(hint, state, imagined):
+        if self.hint is not None and self._follow(self.hint, state, imagined):
             self.found["histories"] += 1
             return
         budget = [BUDGET + 2 * len(self.steps)]
@@ -257,16 +255,16 @@ def _distance(one: list[int], other: list[int]) -> tuple[int, int]:
     return len(bits), sum(bits)
 
 
-def check_secrets(game: Game, setup: Setup) -> Counter[str]:
+def check_secrets(game: Game, setup: Setup, hint: Hint | None = None) -> Counter[str]:
     """Make all four tests in a random game; return how much there was to test."""
     match, driver = setup.open(game), Driver(setup.seed)
-    return watch(match, lambda: None if match.state.is_over() else driver.choose(match.state))
+    return watch(match, lambda: None if match.state.is_over() else driver.choose(match.state), hint)
 
 
-def watch(match: Match, choose: Callable[[], tuple[int, int] | None]) -> Counter[str]:
+def watch(match: Match, choose: Callable[[], tuple[int, int] | None], hint: Hint | None = None) -> Counter[str]:
     """Play on as somebody chooses, and make all four tests at every step for every viewer."""
     rng = Rng(match.state.digest())
-    trails = [Trail(match.game, viewer, match.names) for viewer in viewers(match.state)]
+    trails = [Trail(match.game, viewer, match.names, hint) for viewer in viewers(match.state)]
     with kept_on_failure(match):
         while step := choose():
             before = match.state.copy()

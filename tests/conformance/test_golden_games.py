@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratskeller.kernel.replay import open_match
-from tests.conformance.conserved import CONSERVED
 from tests.conformance.golden import records, steps
 from tests.conformance.play import UNCOMPILED, carry_out, kept_on_failure
 from tests.conformance.positions import check_end, check_position, written_clauses
+from tests.conformance.traits import traits
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -23,7 +23,7 @@ def test_every_ending_has_a_golden_record(game: Game) -> None:
 
 
 def test_every_position_of_a_golden_game_is_sound(game: Game) -> None:
-    conserved, clauses = CONSERVED[game.name], written_clauses(game.name)
+    conserved, clauses = traits(game).conserved, written_clauses(game.name)
     for record in records(game):
         match = open_match(game, record.header)
         at_first, every = conserved(match.state), 1 + len(record.steps) // MOST if UNCOMPILED else 1

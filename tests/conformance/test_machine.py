@@ -21,9 +21,9 @@ from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import fork, replay
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
-from tests.conformance.conserved import CONSERVED
 from tests.conformance.play import SEEDS, Driver, carry_out, examples, kept_on_failure, play_on, setups, steps, viewers
 from tests.conformance.positions import check_position, written_clauses
+from tests.conformance.traits import traits
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -53,7 +53,7 @@ class Machine(RuleBasedStateMachine):
     def sit_down(self, data: st.DataObject) -> None:
         """Open a table."""
         self.match = data.draw(setups(self.game)).open(self.game)
-        self.conserved = CONSERVED[self.game.name](self.match.state)
+        self.conserved = traits(self.game).conserved(self.match.state)
 
     def is_running(self) -> bool:
         """Whether a step is possible."""
@@ -118,7 +118,7 @@ class Machine(RuleBasedStateMachine):
         driver = Driver(seed)
         while not imagined.is_over():
             imagined.apply(*driver.choose(imagined))
-        assert CONSERVED[self.game.name](imagined) == self.conserved
+        assert traits(self.game).conserved(imagined) == self.conserved
 
     @invariant()
     def is_sound(self) -> None:
@@ -127,7 +127,7 @@ class Machine(RuleBasedStateMachine):
             return
         with kept_on_failure(self.match):
             check_position(self.game, self.match.state, written_clauses(self.game.name))
-            assert CONSERVED[self.game.name](self.match.state) == self.conserved
+            assert traits(self.game).conserved(self.match.state) == self.conserved
             assert all(copy.words() == words for copy, words in self.kept)
 
 

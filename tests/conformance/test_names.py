@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.kernel.errors import BadText
-from tests.conformance.play import Setup, play
+from tests.conformance.play import Setup, play, some_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -68,7 +68,7 @@ def test_every_kind_of_event_can_be_read(game: Game) -> None:
 
 def test_every_event_survives_json(game: Game) -> None:
     """Those of a whole game; and each says by its tag what it is."""
-    match = play(game, Setup(game.seats[1], {}, {}, 7))
+    match = play(game, Setup(some_seats(game), {}, {}, 7))
     told = [event.what for event in (*match.opening, *(each for step in match.events for each in step))]
     for what in told:
         assert through_json(what, told) == what
@@ -82,8 +82,9 @@ def test_every_ending_has_a_name_of_its_own(game: Game) -> None:
 
 def test_no_two_actions_or_outcomes_look_the_same(game: Game) -> None:
     actions, outcomes = game.action_codes(), game.outcome_codes()
+    assert actions
     for codes in (actions, outcomes):
-        assert len(set(codes)) == len(codes) > 0
+        assert len(set(codes)) == len(codes)
     assert len({game.write_action(code) for code in actions}) == len(actions)
     assert len({game.write_outcome(code) for code in outcomes}) == len(outcomes)
     assert len({msgspec.json.encode(game.action(code)) for code in actions}) == len(actions)

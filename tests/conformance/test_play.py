@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ratskeller.catalogue import GAMES
 from ratskeller.kernel.numbers import RUNNING
 from ratskeller.kernel.options import describe_options
-from tests.conformance.conserved import CONSERVED
 from tests.conformance.play import SEEDS, Driver, Setup, examples, kept_on_failure, play, play_on, setups, viewers
 from tests.conformance.positions import check_end, check_position, written_clauses
+from tests.conformance.traits import traits
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
 def test_every_position_is_sound(game: Game, data: st.DataObject) -> None:
     setup = data.draw(setups(game))
     match, driver = setup.open(game), Driver(setup.seed)
-    conserved, clauses = CONSERVED[game.name], written_clauses(game.name)
+    conserved, clauses = traits(game).conserved, written_clauses(game.name)
     at_first = conserved(match.state)
     with kept_on_failure(match):
         check_position(game, match.state, clauses)
@@ -121,7 +120,3 @@ def test_every_option_is_described_and_every_number_has_bounds(game: Game) -> No
         if info.type == "number":
             assert info.least is not None
             assert info.most is not None
-
-
-def test_every_game_says_what_it_conserves() -> None:
-    assert set(CONSERVED) == set(GAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratskeller import BUILD
+from tests.conformance.traits import traits
 from tools.undo_fuzz import fuzz, main
 
 if TYPE_CHECKING:
@@ -12,14 +13,12 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Game
 
-IS_COMPILED = BUILD.kind == "compiled"
-UNDOS = 700 if IS_COMPILED else 25  # of each game
-# Where hardly anything but an answer in secret can be taken back
-RARE = {"house_of_rath": 20 if IS_COMPILED else 3, "condyle_cove": 200 if IS_COMPILED else 3}
+SLOWER = 1 if BUILD.kind == "compiled" else 28  # times
+FEWEST = 3
 
 
 def test_undos_tell_nobody_anything(game: Game) -> None:
-    wanted = min(UNDOS, RARE.get(game.name, UNDOS))
+    wanted = max(FEWEST, traits(game).undos // SLOWER)
     found = fuzz(game, wanted, 1)
     assert found["undos"] == found["open"] + found["unseen"] >= wanted
     assert found["actions"] >= wanted
