@@ -1,7 +1,6 @@
 """Writes the TypeScript types of everything that goes over the wire, from the Python types themselves.
 
-    python -m tools.wire_types          writes web/src/wire/*.ts
-    python -m tools.wire_types --check  says whether they are as they should be
+They are made anew before anything reads them (`npm run check`, the test command), and never committed.
 
 A game needs no entry here. Its package tells by three habits: `view.View`, actions are Structs with the tag field `do`,
 events are Structs with the tag field `event`.
@@ -15,7 +14,6 @@ import inspect
 import json
 import pkgutil
 import re
-import sys
 import types
 import typing
 from pathlib import Path
@@ -66,28 +64,15 @@ OPEN_FIELDS = {
 }
 
 
-def main(arguments: list[str]) -> int:
-    """Write the files, or compare them."""
+def main() -> None:
+    """Write every file, and remove those of a game that is gone."""
     files = every_file()
-    if arguments == ["--check"]:
-        stale = sorted(stale_files(files))
-        print(f"Stale: {', '.join(stale)}. Run `python -m tools.wire_types`." if stale else "The wire types are fresh.")
-        return int(bool(stale))
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in stale_files(files):
-        file = FOLDER / name
-        if name in files:
-            file.write_text(files[name], encoding="utf-8")
-        else:
+    for file in FOLDER.glob("*.ts"):
+        if file.name not in files:
             file.unlink()
-        print(file.relative_to(ROOT))
-    return 0
-
-
-def stale_files(files: dict[str, str]) -> set[str]:
-    """The names of files that are missing, different, or nobody's any more."""
-    there = {file.name: file.read_text(encoding="utf-8") for file in FOLDER.glob("*.ts")}
-    return {name for name in files.keys() | there.keys() if files.get(name) != there.get(name)}
+    for name, text in files.items():
+        (FOLDER / name).write_text(text, encoding="utf-8")
 
 
 def every_file() -> dict[str, str]:
@@ -284,4 +269,4 @@ def field_notes(kind: Kind) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -59,6 +59,13 @@ def test_all_is_done_once(machine: Machine) -> None:
     assert machine.calls == []
 
 
+def test_types_that_are_written_anew_do_not_build_the_pages_anew(machine: Machine) -> None:
+    machine.set_up()
+    machine.write("web/src/wire/types.ts", "export type Seat = number")
+    machine.set_up()
+    assert machine.calls == []
+
+
 def test_a_changed_source_is_built_and_nothing_is_installed(machine: Machine) -> None:
     machine.set_up()
     machine.write("web/src/main.ts", "2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 import pytest
@@ -10,10 +10,20 @@ import pytest
 from ratskeller.catalogue import GAMES
 from tools import wire_types
 
+if TYPE_CHECKING:
+    from pathlib import Path
 
-def test_the_generated_files_are_fresh() -> None:
-    stale = wire_types.stale_files(wire_types.every_file())
-    assert not stale, "Run `python -m tools.wire_types`, and see whether the web pages still fit."
+
+def test_a_file_is_written_for_every_game_and_none_is_left_of_a_game_that_is_gone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(wire_types, "FOLDER", tmp_path / "wire")
+    wire_types.main()
+    (tmp_path / "wire" / "gone.ts").touch()
+    wire_types.main()
+    written = {file.name: file.read_text(encoding="utf-8") for file in (tmp_path / "wire").iterdir()}
+    assert written == wire_types.every_file()
+    assert written.keys() == {"types.ts", *(f"{name}.ts" for name in GAMES)}
 
 
 @pytest.mark.parametrize("name", GAMES)
