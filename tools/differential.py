@@ -112,7 +112,7 @@ def play(game: Game, setup: Setup, seed: str) -> Iterator[Facts]:
     try:
         yield from _play(game, state, chance)
     except Exception as error:  # noqa: BLE001  whatever it is, it is a finding
-        yield {"raised": f"{type(error).__name__}: {error}", "words": state.words()}
+        yield {"raised": f"{type(error).__name__}: {error}", "row": state.as_row()}
 
 
 def _play(game: Game, state: State, chance: Random) -> Iterator[Facts]:
@@ -150,9 +150,9 @@ def _look(game: Game, state: State, chance: Random) -> Facts:
     redealt = state.copy()
     redealt.redeal(viewer, Rng(chance.getrandbits(64)))
     recalled = redealt.copy()
-    recalled.recall(state.words())
+    recalled.recall(state.as_row())
     return {
-        "words": state.words(),
+        "row": state.as_row(),
         "digest": state.digest(),
         "events": state.told_events(),
         "legal": [state.legal_actions(seat) for seat in seats],
@@ -160,8 +160,8 @@ def _look(game: Game, state: State, chance: Random) -> Facts:
         "scores": [state.score(seat) for seat in seats],
         "awaited": [state.awaited(each) for each in (*seats, SPECTATOR)],
         "forbids": [(seat, code, state.forbids(seat, code)) for code in codes],
-        "redealt": (viewer, redealt.words()),
-        "recalled": recalled.words(),
+        "redealt": (viewer, redealt.as_row()),
+        "recalled": recalled.as_row(),
         "view": msgspec.json.encode(game.view(state, viewer)).decode(),
     }
 
@@ -271,7 +271,7 @@ def describe_difference(pure: Sequence[str], compiled: Sequence[str]) -> str:
         if not names and "raised" not in one:
             continue
         told = [f"step {step}: {', '.join(names) or 'an error in both'}"]
-        for name in dict.fromkeys((*names, "by", "code", "words", "raised")):
+        for name in dict.fromkeys((*names, "by", "code", "row", "raised")):
             both = {"uncompiled": one.get(name), "compiled": other.get(name)}
             told += [f"  {name}, {build}: {value}" for build, value in both.items() if value is not None]
         return "\n".join(told)

@@ -143,7 +143,7 @@ def take(match: Match, by: int | str, do: str) -> None:
 def frame(match: Match, seen: dict[int, dict[str, str]], events: Sequence[Event]) -> Iterator[str]:
     """What each viewer gets of some events: their sentences, and what has changed in the scene."""
     for event in events:
-        told = {viewer: [match.tell(event.what, viewer)] for viewer in seen if event.is_for(viewer)}
+        told = {viewer: [match.sentence(event.what, viewer)] for viewer in seen if event.is_for(viewer)}
         yield from by_viewers(told, "told", len(seen))
     fresh = {viewer: flat_scene(match.scene(viewer)) for viewer in seen}
     for part in ("view", "asked", "awaited", "may"):

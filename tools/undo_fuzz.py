@@ -124,7 +124,7 @@ def undo(match: Match, found: Counter[str]) -> bool:
 
 def check_traces(match: Match, before: State, lines: list[StepLine]) -> None:
     """After an undo everything is as before the action."""
-    same = (match.state.words(), match.steps, len(match.events)) == (before.words(), lines, len(lines))
+    same = (match.state.as_row(), match.steps, len(match.events)) == (before.as_row(), lines, len(lines))
     if not same or (lines and lines[-1].state != f"{match.state.digest():016x}"):
         raise TooMuch(f"taking back step {len(lines) + 1} has left a trace")
 
@@ -154,11 +154,11 @@ def judge(match: Match, before: State, seat: int, code: int) -> str:
 
 def is_hidden(state: State, viewer: int, rng: Rng) -> bool:
     """Whether there is anything that a viewer does not know."""
-    words = state.words()
+    row = state.as_row()
     imagined = state.copy()
     for _ in range(REDEALS):
         imagined.redeal(viewer, rng)
-        if imagined.words() != words:
+        if imagined.as_row() != row:
             return True
     return False
 
@@ -172,7 +172,7 @@ def receive(match: Match, state: State, viewer: int, seat: int = SPECTATOR, code
         state.apply(seat, code)
         told = [Event(coded[1], match.game.event(coded)) for coded in state.told_events()]
     mine = [event for event in told if event.is_for(viewer)]
-    story = [match.tell(event.what, viewer) for event in mine]
+    story = [match.sentence(event.what, viewer) for event in mine]
     return msgspec.json.encode([mine, story, match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))])
 
 

@@ -69,9 +69,9 @@ def test_a_planted_difference_is_found(tmp_path: Path) -> None:
     assert first.startswith("The compiled rules are not the same as the uncompiled ones: rats_in_the_walls, 4 seats, ")
     assert "seed 3, game " in first
     assert step.startswith("step ")
-    words = [line for line in rest if line.startswith("  words, ")]
-    assert [line.partition(": ")[0] for line in words] == ["  words, uncompiled", "  words, compiled"]
-    one, other = (json.loads(line.partition(": ")[2]) for line in words)  # a search may differ before the words do
+    rows = [line for line in rest if line.startswith("  row, ")]
+    assert [line.partition(": ")[0] for line in rows] == ["  row, uncompiled", "  row, compiled"]
+    one, other = (json.loads(line.partition(": ")[2]) for line in rows)  # a search may differ before the rows do
     assert len(one) == len(other) > 40
 
 
@@ -121,7 +121,7 @@ def test_a_game_is_told_the_same_every_time(rats: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["legal", "words", "events", "outcomes", "scores", "redealt", "view", "glimpses", "code"]
+    "name", ["legal", "row", "events", "outcomes", "scores", "redealt", "view", "glimpses", "code"]
 )
 def test_any_fact_that_differs_is_named(rats: Game, name: str) -> None:
     setup = make_comparison(rats, "4").setups[0]
@@ -133,7 +133,7 @@ def test_any_fact_that_differs_is_named(rats: Game, name: str) -> None:
     said = differential.describe_difference(lines, doctored)
     assert said.startswith(f"step 6: {name}\n")
     assert f"  {name}, compiled: something else" in said
-    assert f"  words, uncompiled: {json.loads(lines[6])['words']}" in said
+    assert f"  row, uncompiled: {json.loads(lines[6])['row']}" in said
 
 
 def test_a_trace_that_ends_early_or_raises_is_described(rats: Game) -> None:
@@ -152,21 +152,21 @@ def test_an_error_is_told_with_the_position(rats: Game, monkeypatch: pytest.Monk
     assert re.fullmatch(r"0 3 [0-9a-f]{32} raised RuntimeError: the game goes on after 2 steps", line)
     *steps, last = (json.loads(line) for line in differential.tell_steps(rats, setup, 1, 0))
     assert len(steps) == 3
-    assert last == {"raised": "RuntimeError: the game goes on after 2 steps", "words": steps[-1]["words"]}
+    assert last == {"raised": "RuntimeError: the game goes on after 2 steps", "row": steps[-1]["row"]}
 
 
 def test_a_number_too_large_for_c_shows(rats: Game) -> None:
-    """A digest takes 32 bits of each word, so it would be the same; the words are not."""
+    """A digest takes 32 bits of each word, so it would be the same; the rows are not."""
     state: Any = rats.set_up(4, {"start": "agreed"}, {})
     if BUILD.kind == "compiled":
         with pytest.raises(OverflowError):
             state.middle = 2**31
         return
     state.middle = -(2**31)
-    digest, words = state.digest(), state.words()
+    digest, row = state.digest(), state.as_row()
     state.middle = 2**31
     assert state.digest() == digest
-    assert state.words() != words
+    assert state.as_row() != row
 
 
 # ---- all setups --------------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def check_mover(state: State) -> None:
 
 def check_end(game: Game, match: Match, clauses: AbstractSet[str]) -> None:
     """The door is shut, somebody has won, and one whole win is shared."""
-    state, words, told = match.state, match.state.words(), len(match.steps)
+    state, words, told = match.state, match.state.as_row(), len(match.steps)
     assert told <= game.steps_max
     for seat in range(state.seats):
         for code in game.action_codes():
@@ -88,7 +88,7 @@ def check_end(game: Game, match: Match, clauses: AbstractSet[str]) -> None:
     for code in game.outcome_codes():
         with pytest.raises(Refused, match="nothing is to be rolled or drawn"):
             match.deal(code)
-    assert (state.words(), len(match.steps)) == (words, told)
+    assert (state.as_row(), len(match.steps)) == (words, told)
     seats = range(state.seats)
     ranks = [state.rank(seat) for seat in seats]
     if set(ranks) == {state.seats + 1}:  # the game itself has won

@@ -110,11 +110,11 @@ class Trail:
 
     def check_redeal(self, state: State, rng: Rng, redeals: int = REDEALS) -> None:
         """Test 1."""
-        words = state.words()
+        row = state.as_row()
         for _ in range(redeals):
             imagined = state.copy()
             imagined.redeal(self.viewer, rng)
-            if imagined.words() != words:
+            if imagined.as_row() != row:
                 self.found["redealt"] += 1
                 if self.scene(imagined) != self.scene(state):
                     self.complain("the scene changed when only what is hidden from the viewer did")
@@ -127,21 +127,21 @@ class Trail:
             if by == seat and state.glimpse(self.viewer, by, other) == HIDDEN:
                 after = state.copy()
                 frames.add(self.carry_out(after, seat, other))
-                results.append(after.words())
+                results.append(after.as_row())
         if len(frames) != 1:
             self.complain(f"a hidden step of {seat} gives {len(frames)} different frames")
-        secret = [place for place, words in enumerate(zip(*results, strict=True)) if len(set(words)) > 1]
+        secret = [place for place, found in enumerate(zip(*results, strict=True)) if len(set(found)) > 1]
         if not secret:
             return
         self.found["hidden"] += 1
         after = state.copy()
         after.apply(seat, code)
-        rng, real = Rng(after.digest()), after.words()
+        rng, real = Rng(after.digest()), after.as_row()
         for _ in range(VARIATIONS):
             imagined = after.copy()
             imagined.redeal(self.viewer, rng)
-            words = imagined.words()
-            if any(words[place] != real[place] for place in secret):
+            row = imagined.as_row()
+            if any(row[place] != real[place] for place in secret):
                 return
         self.complain(f"a hidden step of {seat} is never redealt")
 
@@ -152,14 +152,14 @@ class Trail:
         self.next_history = len(self.steps) + max(1, (len(self.steps) - OFTEN) // 8)
         imagined = state.copy()
         imagined.redeal(self.viewer, rng)
-        wanted = imagined.words()
-        if wanted == state.words():
+        wanted = imagined.as_row()
+        if wanted == state.as_row():
             return
         if self.hint is not None and self._follow(self.hint, state, imagined):
             self.found["histories"] += 1
             return
         budget = [BUDGET + 2 * len(self.steps)]
-        if self._find_history(state.words(), wanted, budget):
+        if self._find_history(state.as_row(), wanted, budget):
             self.found["histories"] += 1
             return
         if budget[0] > 0:
@@ -187,7 +187,7 @@ class Trail:
                     state.apply(seat, quietly)
             if (step.seat, code) not in steps(state) or self.carry_out(state, step.seat, code) != step.frame:
                 return False
-        return state.words() == imagined.words()
+        return state.as_row() == imagined.as_row()
 
     def _find_history(self, real: list[int], wanted: list[int], budget: list[int]) -> bool:
         """Whether other hidden steps lead to another position than the real one, with the same frames all the way."""
@@ -201,7 +201,7 @@ class Trail:
                 ways.pop()
             elif index < len(self.steps):
                 ways.append(self._continue(state, index, real, wanted, budget))
-            elif state.words() == wanted:
+            elif state.as_row() == wanted:
                 return True
         return False
 
@@ -213,16 +213,16 @@ class Trail:
         First the step itself, if what it did need not be otherwise; then the others, the nearest to what is wanted
         first.
         """
-        step, before = self.steps[index], state.words()
+        step, before = self.steps[index], state.as_row()
         tried = []
         for seat, code in steps(state):
             hidden = state.glimpse(self.viewer, seat, code) == HIDDEN
             if hidden == step.hidden and (hidden or (seat, code) == (step.seat, step.code)):
                 after = state.copy()
                 after.apply(seat, code)
-                words = after.words()
+                row = after.as_row()
                 is_other = (seat, code) != (step.seat, step.code)
-                tried.append((is_other or _touches(before, words, real, wanted), _distance(words, wanted), seat, code))
+                tried.append((is_other or _touches(before, row, real, wanted), _distance(row, wanted), seat, code))
         for _, _, seat, code in sorted(tried):
             if budget[0] <= 0:
                 return
@@ -245,12 +245,12 @@ class Trail:
 
 
 def _touches(before: list[int], after: list[int], real: list[int], wanted: list[int]) -> bool:
-    """Whether a step changes any of the words that are to be other than they really are."""
+    """Whether a step changes any of the numbers that are to be other than they really are."""
     return any(a != b and c != d for a, b, c, d in zip(before, after, real, wanted, strict=True))
 
 
 def _distance(one: list[int], other: list[int]) -> tuple[int, int]:
-    """In how many words two positions differ, and in how many bits of them: a word may be a set."""
+    """In how many numbers two positions differ, and in how many bits of them: a number may be a set."""
     bits = [((a ^ b) & 0xFFFFFFFF).bit_count() for a, b in zip(one, other, strict=True) if a != b]
     return len(bits), sum(bits)
 

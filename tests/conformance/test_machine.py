@@ -80,16 +80,16 @@ class Machine(RuleBasedStateMachine):
         code = codes[index % len(codes)]
         if (seat, code) in steps(self.table.state):
             return
-        before = (self.table.state.words(), len(self.table.steps), len(self.table.events))
+        before = (self.table.state.as_row(), len(self.table.steps), len(self.table.events))
         with pytest.raises(Refused, match=self.game.title):
             self.table.act(seat, code)
-        assert (self.table.state.words(), len(self.table.steps), len(self.table.events)) == before
+        assert (self.table.state.as_row(), len(self.table.steps), len(self.table.events)) == before
 
     @rule()
     def save_and_reload(self) -> None:
         """Go on with what a reader of the record has."""
         again = replay(self.game, read_record(write_record(self.table.record())))
-        assert again.state.words() == self.table.state.words()
+        assert again.state.as_row() == self.table.state.as_row()
         assert again.record() == self.table.record()
         self.match = again
 
@@ -104,7 +104,7 @@ class Machine(RuleBasedStateMachine):
     @rule()
     def keep_a_copy(self) -> None:
         """A copy must stay as it is, whatever happens next."""
-        self.kept.append((self.table.state.copy(), self.table.state.words()))
+        self.kept.append((self.table.state.copy(), self.table.state.as_row()))
 
     @rule(index=INDEX, seed=SEEDS)
     def imagine_and_play_on(self, index: int, seed: int) -> None:
@@ -128,7 +128,7 @@ class Machine(RuleBasedStateMachine):
         with kept_on_failure(self.match):
             check_position(self.game, self.match.state, written_clauses(self.game.name))
             assert traits(self.game).conserved(self.match.state) == self.conserved
-            assert all(copy.words() == words for copy, words in self.kept)
+            assert all(copy.as_row() == row for copy, row in self.kept)
 
 
 def test_the_table_stays_sound(game: Game) -> None:

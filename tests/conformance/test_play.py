@@ -57,18 +57,18 @@ def test_every_number_of_seats_can_play(game: Game) -> None:
 def test_a_copy_is_equal_and_independent(game: Game, data: st.DataObject, at: int, seed: int) -> None:
     setup = data.draw(setups(game))
     original = play_on(setup.open(game), Driver(setup.seed), at).state
-    words, digest = original.words(), original.digest()
+    words, digest = original.as_row(), original.digest()
     copy, other = original.copy(), original.copy()
-    assert (copy.words(), copy.digest()) == (words, digest)
+    assert (copy.as_row(), copy.digest()) == (words, digest)
     wander(copy, seed)
-    assert (original.words(), original.digest()) == (words, digest), "changing the copy changed the original"
-    after = copy.words()
+    assert (original.as_row(), original.digest()) == (words, digest), "changing the copy changed the original"
+    after = copy.as_row()
     wander(original, seed)
-    assert copy.words() == after, "changing the original changed the copy"
-    assert original.words() == after, "the same steps from equal positions led apart"
-    assert (other.words(), other.digest()) == (words, digest)
+    assert copy.as_row() == after, "changing the original changed the copy"
+    assert original.as_row() == after, "the same steps from equal positions led apart"
+    assert (other.as_row(), other.digest()) == (words, digest)
     other.assign(copy)
-    assert (other.words(), other.digest()) == (copy.words(), copy.digest())
+    assert (other.as_row(), other.digest()) == (copy.as_row(), copy.digest())
 
 
 def wander(state: State, seed: int) -> None:
@@ -88,7 +88,7 @@ def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
     setup = data.draw(setups(game))
     match, driver = setup.open(game), Driver(setup.seed)
     while not match.state.is_over():
-        words = match.state.words()
+        row = match.state.as_row()
         for viewer in viewers(match.state):
             match.scene(viewer)
             match.story(viewer, max(0, len(match.steps) - 1))
@@ -99,7 +99,7 @@ def test_asking_changes_nothing(game: Game, data: st.DataObject) -> None:
             match.state.score(seat)
             match.state.rank(seat)
         match.record()
-        assert match.state.words() == words
+        assert match.state.as_row() == row
         driver.step(match)
 
 

@@ -1,4 +1,4 @@
-"""What holds for the words of every game: sent elsewhere and recalled there, they are the same position."""
+"""What holds for the row of every position: sent elsewhere and recalled there, it is the same position."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def test_words_are_the_whole_position(game: Game, data: st.DataObject, at: int) 
     words = game.words(ENGLISH)
     for viewer in viewers(match.state):
         imagined = imagine(match.state, viewer, Rng(at))
-        there.recall(imagined.words())
-        assert (there.words(), there.digest()) == (imagined.words(), imagined.digest())
+        there.recall(imagined.as_row())
+        assert (there.as_row(), there.digest()) == (imagined.as_row(), imagined.digest())
         assert steps(there) == steps(imagined)
         assert game.scene(there, viewer, match.names, words) == game.scene(imagined, viewer, match.names, words)
 
@@ -37,11 +37,11 @@ def test_a_recalled_position_is_played_on_in_the_same_way(game: Game, data: st.D
     setup = data.draw(setups(game))
     here = play_on(setup.open(game), Driver(setup.seed), at).state
     there = game.set_up(setup.seats, setup.options, setup.packs)
-    there.recall(here.words())
+    there.recall(here.as_row())
     driver = Driver(at)
     here.telling = there.telling = False
     while not there.is_over():
         step = driver.choose(there)
         here.apply(*step)
         there.apply(*step)
-    assert there.words() == here.words()
+    assert there.as_row() == here.as_row()

@@ -29,11 +29,11 @@ def match(rats: Game) -> Match:
 
 def refused(match: Match, step: Callable[[], object]) -> Refused:
     """The refusal of a step, after making sure that nothing else came of it."""
-    before = (match.state.words(), match.state.digest(), list(match.steps), list(match.events), match.record())
+    before = (match.state.as_row(), match.state.digest(), list(match.steps), list(match.events), match.record())
     scenes = [match.scene(viewer) for viewer in (0, 1, 2, SPECTATOR)]
     with pytest.raises(Refused) as caught:
         step()
-    assert (match.state.words(), match.state.digest(), match.steps, match.events, match.record()) == before
+    assert (match.state.as_row(), match.state.digest(), match.steps, match.events, match.record()) == before
     assert [match.scene(viewer) for viewer in (0, 1, 2, SPECTATOR)] == scenes
     return caught.value
 
@@ -255,7 +255,7 @@ def test_chance_can_be_left_to_a_generator(rats: Game) -> None:
     for _ in range(3):
         one.deal_from(Rng(5))
         two.deal_from(Rng(5))
-    assert one.state.words() == two.state.words()
+    assert one.state.as_row() == two.state.as_row()
 
 
 def test_an_unfinished_game_has_no_end(match: Match) -> None:

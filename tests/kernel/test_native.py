@@ -52,22 +52,22 @@ def middle_of(game: Game, steps: int) -> State:
     return state
 
 
-def fnv(words: list[int]) -> int:
+def fnv(row: list[int]) -> int:
     """FNV-1a over 32-bit words, written down a second time."""
     mixed = 14695981039346656037
-    for word in words:
+    for word in row:
         mixed = (mixed ^ (word % 2**32)) * 1099511628211 % 2**64
     return mixed
 
 
-# ---- words and digest ------------------------------------------------------------------------------------------------
+# ---- rows and digest -------------------------------------------------------------------------------------------------
 
 
 def test_a_position_is_its_fields_in_order() -> None:
     state = State()
-    assert state.words() == [0, 0, 0]
+    assert state.as_row() == [0, 0, 0]
     state.seats, state.mover, state.ending = 3, -1, 7
-    assert state.words() == [3, -1, 7]
+    assert state.as_row() == [3, -1, 7]
 
 
 def test_the_digest_is_the_same_in_both_builds() -> None:
@@ -80,16 +80,16 @@ def test_the_digest_is_the_same_in_both_builds() -> None:
 def test_the_digest_is_made_of_all_words(rats: Game) -> None:
     for steps in range(40):
         state = middle_of(rats, steps)
-        assert len(state.words()) % 2 == 1  # with the word that pads C memory
-        assert state.digest() == fnv(state.words())
+        assert len(state.as_row()) % 2 == 1  # with the word that pads C memory
+        assert state.digest() == fnv(state.as_row())
 
 
 def test_scratch_is_no_part_of_the_position(rats: Game) -> None:
     state = middle_of(rats, 7)
-    before = state.words(), state.digest()
+    before = state.as_row(), state.digest()
     state.legal(state.mover)
     state.tell(1, -1, 2, 3, 4, 5)
-    assert (state.words(), state.digest()) == before
+    assert (state.as_row(), state.digest()) == before
 
 
 # ---- copy and assign ---------------------------------------------------------------------------------------------
@@ -100,33 +100,33 @@ def test_a_copy_is_equal_and_independent(rats: Game) -> None:
     made = state.copy()
     assert type(made) is type(state)
     assert made is not state
-    assert made.words() == state.words()
+    assert made.as_row() == state.as_row()
     assert made.content is state.content
 
-    words = state.words()
+    row = state.as_row()
     playout(made, Rng(1), Rng(2))
     made.brains = [99] * len(made.brains)
-    assert made.words() != words
-    assert state.words() == words
+    assert made.as_row() != row
+    assert state.as_row() == row
 
 
 def test_a_change_of_the_original_does_not_reach_the_copy(rats: Game) -> None:
     state: Any = middle_of(rats, 9)
     made = state.copy()
-    words = made.words()
+    row = made.as_row()
     state.said = [5] * len(state.said)
     state.apply(state.mover, state.draw(Rng(1)) if state.is_chance() else state.legal_actions(state.mover)[0])
-    assert made.words() == words
+    assert made.as_row() == row
 
 
 def test_assigning_overwrites_every_field(rats: Game) -> None:
     state, other = middle_of(rats, 30), middle_of(rats, 5)
-    assert state.words() != other.words()
+    assert state.as_row() != other.as_row()
     state.assign(other)
-    assert state.words() == other.words()
+    assert state.as_row() == other.as_row()
     assert state.content is other.content
     state.assign(state)
-    assert state.words() == other.words()
+    assert state.as_row() == other.as_row()
 
 
 def test_only_states_of_one_game_are_assigned(rats: Game) -> None:
@@ -143,18 +143,18 @@ def test_a_recalled_position_is_the_one_described(rats: Game) -> None:
     for steps in range(0, 40, 3):
         state, other = middle_of(rats, steps), middle_of(rats, 17)
         content = other.content
-        other.recall(state.words())
-        assert (other.words(), other.digest()) == (state.words(), state.digest())
+        other.recall(state.as_row())
+        assert (other.as_row(), other.digest()) == (state.as_row(), state.digest())
         assert other.content is content
         playout(other, Rng(1), Rng(2))
-        assert state.words() == middle_of(rats, steps).words()
+        assert state.as_row() == middle_of(rats, steps).as_row()
 
 
-@pytest.mark.parametrize("words", [[], [1, 2], [1, 2, 3, 4]])
-def test_words_of_another_length_are_refused(words: list[int]) -> None:
+@pytest.mark.parametrize("row", [[], [1, 2], [1, 2, 3, 4]])
+def test_rows_of_another_length_are_refused(row: list[int]) -> None:
     state = State()
-    with pytest.raises(ValueError, match=rf"^a position of State has 3 words, not {len(words)}$"):
-        state.recall(words)
+    with pytest.raises(ValueError, match=rf"^a position of State has 3 numbers, not {len(row)}$"):
+        state.recall(row)
 
 
 @pytest.mark.parametrize("wrong", [2**31, -(2**31) - 1, 10**30])
@@ -163,7 +163,7 @@ def test_a_word_that_no_c_int_holds_changes_nothing(wrong: int) -> None:
     state.recall([4, -1, 2**31 - 1])
     with pytest.raises(OverflowError):
         state.recall([1, 1, wrong])
-    assert state.words() == [4, -1, 2**31 - 1]
+    assert state.as_row() == [4, -1, 2**31 - 1]
 
 
 def test_new_memory_is_zero() -> None:
@@ -197,7 +197,7 @@ class WithoutFields(State):
 def test_a_field_that_c_does_not_know_is_refused() -> None:
     state = WithField()
     state.extra = 3
-    for ask in (state.copy, state.words, state.digest, lambda: state.assign(WithField()), lambda: state.recall([])):
+    for ask in (state.copy, state.as_row, state.digest, lambda: state.assign(WithField()), lambda: state.recall([])):
         with pytest.raises(TypeError, match="WithField is an uncompiled class on top of compiled ones"):
             ask()
 
@@ -207,7 +207,7 @@ def test_a_class_without_fields_of_its_own_works_in_both_builds() -> None:
     state.seats, state.ending = 2, 4
     made = state.copy()
     assert type(made) is WithoutFields
-    assert made.words() == [2, 0, 4]
+    assert made.as_row() == [2, 0, 4]
     assert made.score(1) == 41
 
 
@@ -228,14 +228,14 @@ def test_uncompiled_memory_pads_as_c_does(checked: bool, monkeypatch: pytest.Mon
     odd, even = Odd(), Even()
     odd.grid[1][2] = 5
     odd.seats = 2
-    assert odd.words() == [2, 0, 0, 0, 0, 0, 0, 0, 5]
+    assert odd.as_row() == [2, 0, 0, 0, 0, 0, 0, 0, 5]
     even.row[1] = -4
     even.flag = True
-    assert even.words() == [0, 0, 0, 1, 0, -4, 0]
+    assert even.as_row() == [0, 0, 0, 1, 0, -4, 0]
     made = odd.copy()
     made.grid[0][0] = 1
     assert odd.grid[0][0] == 0
-    assert made.digest() == fnv(made.words())
+    assert made.digest() == fnv(made.as_row())
     with pytest.raises(TypeError, match="cannot assign a Even to a Odd"):
         odd.assign(even)
 
@@ -251,10 +251,10 @@ def test_uncompiled_memory_is_recalled_field_by_field(checked: bool, monkeypatch
         last: int
 
     block = Mixed()
-    words = [2, -1, 0, 1, 5, -6, 1, 2, 3, 4, 5, 6, -7]
+    row = [2, -1, 0, 1, 5, -6, 1, 2, 3, 4, 5, 6, -7]
     row = block.row
-    block.recall(words)
-    assert block.words() == words
+    block.recall(row)
+    assert block.as_row() == row
     assert (block.flag, list(block.row), [list(each) for each in block.grid], block.last) == (
         True,
         [5, -6],
@@ -263,8 +263,8 @@ def test_uncompiled_memory_is_recalled_field_by_field(checked: bool, monkeypatch
     )
     assert block.flag is True  # as C's truth values are read
     assert block.row is row
-    with pytest.raises(ValueError, match="a position of Mixed has 13 words, not 14"):
-        block.recall([*words, 0])
+    with pytest.raises(ValueError, match="a position of Mixed has 13 numbers, not 14"):
+        block.recall([*row, 0])
 
 
 def test_checked_rows_refuse_an_index_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,7 +38,7 @@ def act(match: Match, *texts: str) -> Match:
 
 def test_bids_come_in_any_order_and_lead_to_the_same_position() -> None:
     bids = ("high 0", "low 1", "high 2")
-    ends = [act(table(3, "123"), *order).state.words() for order in permutations(bids)]
+    ends = [act(table(3, "123"), *order).state.as_row() for order in permutations(bids)]
     assert ends == [ends[0]] * 6
 
 
@@ -110,8 +110,8 @@ def test_records_keep_the_order_in_which_things_were_done() -> None:
         (1, "show 1"),
         (0, "low 0"),
     ]
-    assert replay(GAME, read_record(text)).state.words() == match.state.words()
-    assert fork(match, 4).state.words() == act(table(2, "12", rounds=1), "high 1", "show 0").state.words()
+    assert replay(GAME, read_record(text)).state.as_row() == match.state.as_row()
+    assert fork(match, 4).state.as_row() == act(table(2, "12", rounds=1), "high 1", "show 0").state.as_row()
 
 
 def test_a_step_by_the_wrong_seat_is_found() -> None:

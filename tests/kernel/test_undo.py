@@ -69,13 +69,13 @@ def reasons(match: Match) -> list[Saying | None]:
 
 def test_what_is_taken_back_has_not_happened() -> None:
     match = darkhouse()
-    record, words = write_record(match.record()), match.state.words()
+    record, row = write_record(match.record()), match.state.as_row()
     events, scenes = list(match.events), [match.scene(viewer) for viewer in (0, 1, SPECTATOR)]
     play(match, "0: place 6 in 4")
     line = match.steps[-1]
     assert take_back(match, 0) == line
     assert write_record(match.record()) == record
-    assert (match.state.words(), match.events) == (words, events)
+    assert (match.state.as_row(), match.events) == (row, events)
     assert [match.scene(viewer) for viewer in (0, 1, SPECTATOR)] == scenes
 
 
@@ -86,7 +86,7 @@ def test_the_game_goes_on_after_it() -> None:
     straight = play(darkhouse(), "0: place 5 in 4, 1: stop, 0: stop")
     assert match.record() == straight.record()
     again = replay(match.game, read_record(write_record(match.record())))
-    assert again.state.words() == match.state.words()
+    assert again.state.as_row() == match.state.as_row()
     assert match.story(SPECTATOR) == straight.story(SPECTATOR)
 
 
@@ -104,11 +104,11 @@ def test_a_reloaded_game_permits_the_same() -> None:
 def test_the_position_before_is_there_until_chance_has_its_way() -> None:
     match = darkhouse()
     assert match.before() is None
-    words = match.state.words()
+    row = match.state.as_row()
     play(match, "0: place 6 in 4")
     before = match.before()
     assert before is not None
-    assert before.words() == words
+    assert before.as_row() == row
     play(match, "0: reroll, roll 1 1 1 1 1")
     assert match.before() is None
 

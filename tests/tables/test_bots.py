@@ -122,7 +122,7 @@ async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
         table: tuple[str, int, Any, Any] = (game, SEATS[game], {}, {})
-        chosen = bot_processes._think(table, match.state.words(), seat, "easy", 7)
+        chosen = bot_processes._think(table, match.state.as_row(), seat, "easy", 7)
         assert chosen in match.state.legal_actions(seat)
 
 

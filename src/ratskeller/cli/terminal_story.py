@@ -45,7 +45,7 @@ def show_event(screen: Screen, art: Art, match: Match, line: StoryLine, viewer: 
     indent = 2 * INDENT if line.is_consequence and not opens else INDENT
     if opens:
         screen.show()
-    screen.say(match.tell(line.event.what, viewer, screen.language), indent=indent)
+    screen.say(match.sentence(line.event.what, viewer, screen.language), indent=indent)
     drawn = art.vignette(line.event.what)
     if drawn is not None:
         screen.show_indented(drawn, 3 * INDENT)

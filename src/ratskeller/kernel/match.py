@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.vocabulary import Happening
 
 
 class Match:
@@ -163,9 +164,9 @@ class Match:
         told = list(self.opening) if since == 0 else []
         for events in self.events[since:]:
             told += events
-        return [self.tell(event.what, viewer, language) for event in told if event.is_for(viewer)]
+        return [self.sentence(event.what, viewer, language) for event in told if event.is_for(viewer)]
 
-    def tell(self, what: Any, viewer: int, language: str = ENGLISH) -> str:
+    def sentence(self, what: Happening, viewer: int, language: str = ENGLISH) -> str:
         """What happened, as a line of the story."""
         return self.game.sentence(what, self.names, viewer, self.game.words(language), self.packs)
 

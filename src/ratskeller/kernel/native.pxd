@@ -21,8 +21,8 @@ cdef class Block(Fixed):
 
     cpdef copy(self)
     cpdef void assign(self, Block other) except *
-    cpdef list words(self)
-    cpdef void recall(self, list words) except *
+    cpdef list as_row(self)
+    cpdef void recall(self, list row) except *
     cpdef unsigned long long digest(self) except? 77
 
 

@@ -105,7 +105,7 @@ class Block(Fixed):
             for row, their_row in zip(mine[name], theirs[name], strict=True):
                 _set(row, _ALL, their_row)
 
-    def words(self) -> list[int]:
+    def as_row(self) -> list[int]:
         """The position as plain numbers, in the order of declaration."""
         memory = vars(self)
         found: list[int] = []
@@ -118,28 +118,28 @@ class Block(Fixed):
             found.append(0)
         return found
 
-    def recall(self, words: list[int]) -> None:
-        """Become the position that `words` described, in a state of the same game; the content stays."""
-        size = len(self.words())
-        if len(words) != size:
-            raise ValueError(_wrong_size(self, size, len(words)))
-        left = iter(array("i", words))  # which refuses what no C int holds, before anything has changed
+    def recall(self, row: list[int]) -> None:
+        """Become the position that `row` described, in a state of the same game; the content stays."""
+        size = len(self.as_row())
+        if len(row) != size:
+            raise ValueError(_wrong_size(self, size, len(row)))
+        left = iter(array("i", row))  # which refuses what no C int holds, before anything has changed
         memory, position = vars(self), _position(type(self))
         for name, depth in position.order:
             if depth == 0:
                 memory[name] = type(position.numbers[name])(next(left))  # yes or no stays that
             else:
-                for row in (memory[name],) if depth == 1 else memory[name]:
-                    _set(row, _ALL, islice(left, len(row)))
+                for part in (memory[name],) if depth == 1 else memory[name]:
+                    _set(part, _ALL, islice(left, len(part)))
 
     def digest(self) -> int:
-        """A 64-bit fingerprint of the position: FNV-1a over its words."""
+        """A 64-bit fingerprint of the position: FNV-1a over its numbers."""
         mixed, done = _FNV_OFFSET, 0
-        words = self.words()
-        for at, word in compress(enumerate(words), words):  # most are zero, and a zero does nothing but multiply
-            mixed = (((mixed * _power(at - done)) ^ (word & _MASK32)) * _FNV_PRIME) & _MASK64
+        row = self.as_row()
+        for at, number in compress(enumerate(row), row):  # most are zero, and a zero does nothing but multiply
+            mixed = (((mixed * _power(at - done)) ^ (number & _MASK32)) * _FNV_PRIME) & _MASK64
             done = at + 1
-        return mixed * _power(len(words) - done) & _MASK64
+        return mixed * _power(len(row) - done) & _MASK64
 
 
 @cache
@@ -152,7 +152,7 @@ def _mismatch(one: Block, other: Block) -> str:
 
 
 def _wrong_size(block: Block, size: int, given: int) -> str:
-    return f"a position of {type(block).__name__} has {size} words, not {given}"
+    return f"a position of {type(block).__name__} has {size} numbers, not {given}"
 
 
 class _Layout(NamedTuple):

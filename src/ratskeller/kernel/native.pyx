@@ -22,7 +22,7 @@ cpdef double exp(double x) noexcept:
     return c_exp(x)
 
 
-cdef inline Py_ssize_t _word_count(Block block) except -1:
+cdef inline Py_ssize_t _number_count(Block block) except -1:
     cdef type kind = type(block)
     if (<PyTypeObject*> kind).tp_dictoffset != 0:
         raise TypeError(f"{kind.__name__} is an uncompiled class on top of compiled ones; its fields would be lost")
@@ -52,27 +52,27 @@ cdef class Block(Fixed):
         if type(self) is not type(other):
             raise TypeError(f"cannot assign a {type(other).__name__} to a {type(self).__name__}")
         self.content = other.content
-        memcpy(&self.seats, &other.seats, _word_count(self) * sizeof(int))
+        memcpy(&self.seats, &other.seats, _number_count(self) * sizeof(int))
 
-    cpdef list words(self):
+    cpdef list as_row(self):
         """The position as plain numbers, in the order of declaration."""
         cdef int* first = &self.seats
         cdef Py_ssize_t i
-        return [first[i] for i in range(_word_count(self))]
+        return [first[i] for i in range(_number_count(self))]
 
-    cpdef void recall(self, list words) except *:
-        """Become the position that `words` described, in a state of the same game; the content stays."""
-        cdef Py_ssize_t size = _word_count(self)
-        if len(words) != size:
-            raise ValueError(f"a position of {type(self).__name__} has {size} words, not {len(words)}")
-        cdef array row = array("i", words)  # which refuses what no C int holds, before anything has changed
-        memcpy(&self.seats, row.data.as_ints, size * sizeof(int))
+    cpdef void recall(self, list row) except *:
+        """Become the position that `row` described, in a state of the same game; the content stays."""
+        cdef Py_ssize_t size = _number_count(self)
+        if len(row) != size:
+            raise ValueError(f"a position of {type(self).__name__} has {size} numbers, not {len(row)}")
+        cdef array kept = array("i", row)  # which refuses what no C int holds, before anything has changed
+        memcpy(&self.seats, kept.data.as_ints, size * sizeof(int))
 
     cpdef unsigned long long digest(self) except? 77:
-        """A 64-bit fingerprint of the position: FNV-1a over its words."""
+        """A 64-bit fingerprint of the position: FNV-1a over its numbers."""
         cdef int* first = &self.seats
         cdef unsigned long long mixed = 0xCBF29CE484222325ULL
         cdef Py_ssize_t i
-        for i in range(_word_count(self)):
+        for i in range(_number_count(self)):
             mixed = (mixed ^ <unsigned int> first[i]) * 0x100000001B3ULL
         return mixed

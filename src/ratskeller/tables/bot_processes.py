@@ -59,7 +59,7 @@ class BotProcesses:
         actions = imagined.legal_actions(seat)  # now: the game may go on meanwhile
         header = match.header
         table = (header.game, header.seats, header.options, header.packs)
-        args = (table, imagined.words(), seat, level, rng.next())
+        args = (table, imagined.as_row(), seat, level, rng.next())
         try:
             job = self._schedule(args, budget_of(level, match.game) + self._grace)
             chosen: int = await asyncio.wrap_future(job)

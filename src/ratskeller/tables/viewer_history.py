@@ -114,7 +114,7 @@ class ViewerHistory:
 
 def word_event(match: Match, event: Event, reader: int, language: str = ENGLISH) -> Told:
     """An event as somebody reads it."""
-    return Told(match.tell(event.what, reader, language), event.what, event.clause)
+    return Told(match.sentence(event.what, reader, language), event.what, event.clause)
 
 
 def word_events(match: Match, events: Iterable[Event], seats: Sequence[int], language: str) -> tuple[Told, ...]:

@@ -208,9 +208,9 @@ def test_C52_an_act_that_was_looked_at_is_the_same_when_it_is_turned_up() -> Non
 
 def test_2_1_before_the_deal_there_is_nothing_to_imagine() -> None:
     state = Opening(2).state
-    before = state.words()
+    before = state.as_row()
     state.redeal(0, Rng(1))
-    assert state.words() == before
+    assert state.as_row() == before
 
 
 def test_C7_only_who_puts_him_somewhere_sees_where() -> None:

@@ -58,11 +58,11 @@ def test_it_only_does_what_is_legal(
         seat = rng.below(seats)
         legal = state.legal_actions(seat)
         if legal:
-            before = state.words()
+            before = state.as_row()
             wise = choose(state, seat)
             assert wise in legal
             assert wise == choose(state.copy(), seat)
-            assert state.words() == before
+            assert state.as_row() == before
             state.apply(seat, wise if rng.below(3) else legal[rng.below(len(legal))])
 
 

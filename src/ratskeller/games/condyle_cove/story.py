@@ -56,7 +56,7 @@ class Teller:
         """A space by its name."""
         return translated(self.captions.spaces[number], "name", self.words.language)
 
-    def tell(self, event: Any) -> str:
+    def sentence(self, event: Any) -> str:
         """An event as a line."""
         say = self.words.say
         match event:
@@ -173,5 +173,5 @@ class Teller:
 
 def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: Packs) -> str:
     """An event as a line of the story; all who may hear it hear the same."""
-    line, him = Teller(who, words, packs).tell(event), words.say("him")
+    line, him = Teller(who, words, packs).sentence(event), words.say("him")
     return words.say("him-first") + line.removeprefix(him) if line.startswith(him) else line
