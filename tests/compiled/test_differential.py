@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -145,8 +146,8 @@ def test_a_trace_that_ends_early_or_raises_is_described(rats: Game) -> None:
     assert "are the same when played again" in differential.describe_difference(lines, list(lines))
 
 
-def test_an_error_is_told_with_the_position(rats: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(rats), "steps_max", 2)
+def test_an_error_is_told_with_the_position(rats: Game) -> None:
+    rats = replace(rats, steps_max=2)
     setup = make_comparison(rats, "4").setups[0]
     (line,) = differential.tell_games(rats, [setup], 1, range(1))
     assert re.fullmatch(r"0 3 [0-9a-f]{32} raised RuntimeError: the game goes on after 2 steps", line)

@@ -251,10 +251,10 @@ def test_uncompiled_memory_is_recalled_field_by_field(checked: bool, monkeypatch
         last: int
 
     block = Mixed()
-    row = [2, -1, 0, 1, 5, -6, 1, 2, 3, 4, 5, 6, -7]
+    numbers = [2, -1, 0, 1, 5, -6, 1, 2, 3, 4, 5, 6, -7]
     row = block.row
-    block.recall(row)
-    assert block.as_row() == row
+    block.recall(numbers)
+    assert block.as_row() == numbers
     assert (block.flag, list(block.row), [list(each) for each in block.grid], block.last) == (
         True,
         [5, -6],
@@ -264,7 +264,7 @@ def test_uncompiled_memory_is_recalled_field_by_field(checked: bool, monkeypatch
     assert block.flag is True  # as C's truth values are read
     assert block.row is row
     with pytest.raises(ValueError, match="a position of Mixed has 13 numbers, not 14"):
-        block.recall([*row, 0])
+        block.recall([*numbers, 0])
 
 
 def test_checked_rows_refuse_an_index_below_zero(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from sqlalchemy import text as sql
 
-from ratskeller.catalogue import find_game
+from ratskeller.catalogue import GAMES, find_game
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
 from tests.tables.cellar import RATS, Cellar, Visitor, looked_after, mover, play, until
@@ -30,7 +31,7 @@ async def test_a_table_of_older_rules_that_are_the_same_goes_on(
 ) -> None:
     people = await cellar.game()
     await play(people, random.Random(1), 6)
-    monkeypatch.setattr(type(find_game(RATS)), "rules_version", 2)
+    monkeypatch.setitem(GAMES, RATS, replace(GAMES[RATS], rules_version=2))
     await cellar.restart()
     async with looked_after(cellar.house):
         watching = await Visitor(cellar.house, people[0].table).come()
@@ -48,7 +49,7 @@ async def test_a_table_that_leads_elsewhere_is_kept_and_marked(cellar: Cellar, m
     await cellar.store.close()
     await cellar.open()
     await alter(cellar, people[0].table)
-    monkeypatch.setattr(type(find_game(RATS)), "rules_version", 2)
+    monkeypatch.setitem(GAMES, RATS, replace(GAMES[RATS], rules_version=2))
     async with looked_after(cellar.house):
         people = await cellar.again(people)
         assert people[0].info.rules_version == 1

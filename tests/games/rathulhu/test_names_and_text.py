@@ -351,7 +351,7 @@ def test_the_story_calls_a_tile_what_the_table_calls_it() -> None:
     packs = GAME.choose_packs({"names": names})
     event = events.TilesLost(0, Tile.SITE_3, 2)
     assert GAME.sentence(event, WHO, 0, WORDS, packs) == "Ann loses 2 of Site 3, the Coal Hole."
-    assert Match(GAME, 2, {}, {"names": names}).tell(event, 0) == "Seat 1 loses 2 of Site 3, the Coal Hole."
+    assert Match(GAME, 2, {}, {"names": names}).sentence(event, 0) == "Seat 1 loses 2 of Site 3, the Coal Hole."
 
 
 def test_the_endings_have_their_clauses() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -227,7 +228,6 @@ def test_lifting_the_cup_is_drawn_and_a_round_is_a_paragraph(rats: Game) -> None
     assert not terminal.opens(events.Peeked(0))
 
 
-def test_a_game_without_drawings_says_so(rats: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(rats), "name", "no_such_game")
+def test_a_game_without_drawings_says_so(rats: Game) -> None:
     with pytest.raises(RatskellerError, match="cannot be shown in the terminal yet"):
-        Art(rats)
+        Art(replace(rats, package="ratskeller.games.no_such_game"))
