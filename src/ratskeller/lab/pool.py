@@ -1,20 +1,24 @@
-"""Runs tasks in worker processes that never outlive their master and never leave it waiting."""
+"""Runs tasks in other processes, and never leaves anybody waiting for one of them that has died."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import signal
-import threading
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures import FIRST_COMPLETED, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, TypeVar
 
+from pebble import ProcessExpired
+
 from ratskeller.lab.simulation_plan import CannotSimulate
+from ratskeller.processes import end_pool, make_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
+    from concurrent.futures import Future
+
+    from pebble import ProcessPool
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -32,29 +36,28 @@ def run_tasks(
             yield work(task)
         return
     jobs = min(jobs, len(tasks))
-    with _interrupts_held():  # half a pool could not clean up after itself
-        pool = ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=_settle)
+    pool = make_pool(jobs)
     try:
         asked: set[Future[Answer]] = set()
         for task in tasks:
-            with _interrupts_held():  # a worker may be born here, and Ctrl-C is for its master
-                asked.add(pool.submit(work, task))
+            asked.add(_ask(pool, work, task))
             if len(asked) >= 2 * jobs:  # enough to keep all busy, and not all answers in memory at once
                 answered, asked = wait(asked, return_when=FIRST_COMPLETED)
                 yield from (each.result() for each in answered)
         yield from (each.result() for each in as_completed(asked))
-        pool.shutdown()
-    except BrokenProcessPool:
+    except (ProcessExpired, BrokenProcessPool):
         raise CannotSimulate(f"A worker process died (killed, or out of memory?); {comfort}.") from None
     finally:
-        _stop(pool)
+        with _interrupts_held():
+            end_pool(pool)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
-    """End the workers now, whatever they are doing; the pool's own thread sees them off, since two would clash."""
-    for worker in list((pool._processes or {}).values()):  # noqa: SLF001 - Python 3.14 has kill_workers()
-        worker.kill()
-    pool.shutdown(cancel_futures=True)
+def _ask(pool: ProcessPool, work: Callable[[Task], Answer], task: Task) -> Future[Answer]:
+    with _interrupts_held():  # workers may be born here, and Ctrl-C is for their master
+        try:
+            return pool.schedule(work, args=(task,))
+        except RuntimeError:  # the last of them has died
+            raise BrokenProcessPool from None
 
 
 @contextmanager
@@ -63,21 +66,9 @@ def _interrupts_held() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # not on this system
         yield
         return
+    resource_tracker.ensure_running()  # it lets Ctrl-C through when it starts
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _settle() -> None:
-    """A worker's first act: leave Ctrl-C to the master, and go when the master goes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_go_with_master, daemon=True).start()
-
-
-def _go_with_master() -> None:
-    master = multiprocessing.parent_process()
-    if master is not None:
-        master.join()
-        os._exit(1)

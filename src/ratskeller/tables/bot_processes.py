@@ -8,19 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
 from functools import cache
-from threading import Thread
 from typing import TYPE_CHECKING, Any
-
-from pebble import ProcessPool
 
 from ratskeller.bots.bot import imagine
 from ratskeller.bots.registry import make_bot
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.rng import Rng
+from ratskeller.processes import end_pool, make_pool
 from ratskeller.tables.bot_levels import bot_behind, budget_of
 
 if TYPE_CHECKING:
@@ -41,16 +36,8 @@ class BotProcesses:
         """`processes`: how many bots may think at the same time."""
         self._processes = processes
         self._grace = grace
-        self._pool = self._make_pool()
+        self._pool = make_pool(processes)
         self._is_open = True
-
-    def _make_pool(self) -> ProcessPool:
-        return ProcessPool(
-            max_workers=self._processes,
-            max_tasks=0,
-            initializer=_begin,
-            context=multiprocessing.get_context("spawn"),
-        )
 
     async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
         """An action for a seat. Always answers with a legal one, whatever becomes of the process."""
@@ -76,27 +63,13 @@ class BotProcesses:
             if not self._is_open:
                 raise
             log.warning("all processes of bots have died; there are new ones")
-            self._pool = self._make_pool()
+            self._pool = make_pool(self._processes)
             return self._pool.schedule(_think, args=args, timeout=seconds)
 
     def close(self) -> None:
         """Stop all thinking at once."""
         self._is_open = False
-        self._pool.stop()  # type: ignore[no-untyped-call]
-        self._pool.join()
-
-
-def _begin() -> None:
-    """Ctrl+C goes to the server, which ends its bots itself; if the server is gone, so is the bot."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_follow_server, daemon=True).start()
-
-
-def _follow_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
+        end_pool(self._pool)
 
 
 def _think(table: tuple[str, int, Any, Any], row: list[int], seat: int, level: str, seed: int) -> int:
