@@ -89,7 +89,7 @@ def every_step() -> list[Step]:
         Step("format", [tool("ruff", "format", "--check", ".")], only_reads=True),
         Step("lint", [tool("ruff", "check", ".")], only_reads=True),
         Step("types", [tool("mypy")], only_reads=True),
-        Step("imports", [tool("lint-imports")], only_reads=True),
+        Step("imports", [[sys.executable, "-m", "tools.check_imports"]], only_reads=True),
         web_step(
             "web format",
             node_tool("prettier/bin/prettier.cjs", "--check", "--ignore-path", "web/.prettierignore", "web"),

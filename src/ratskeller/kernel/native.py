@@ -6,12 +6,12 @@ This pair of files is the only place where Python and C differ. Everything that 
 
 from __future__ import annotations
 
-import os
 from array import array
 from functools import cache
 from itertools import chain, compress, islice
 from math import exp
 from math import log as ln
+from os import environ
 from typing import Annotated, Any, NamedTuple, Never, Self, get_args, get_origin, get_type_hints
 
 from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Floats, Grid, Ints
@@ -46,7 +46,7 @@ def _refuse(index: int) -> Never:
     raise IndexError(message)
 
 
-_Row: type[list[Any]] = CheckedRow if os.environ.get("RATSKELLER_CHECKED") == "1" else list
+_Row: type[list[Any]] = CheckedRow if environ.get("RATSKELLER_CHECKED") == "1" else list
 
 
 class Fixed:
