@@ -148,7 +148,7 @@ class Server:
         said = [line for line in text.splitlines() if not self._was_killed or line.startswith("{")]
         lines = [msgspec.json.decode(line, type=dict[str, Any]) for line in said]
         assert [
-            line for line in lines if "unexpected fault" in line["message"] or "Traceback" in line.get("fault", "")
+            line for line in lines if "unexpected error" in line["message"] or "Traceback" in line.get("error", "")
         ] == []
         key = self.data / "house.key"
         if key.exists():

@@ -142,16 +142,17 @@ async def test_a_bot_that_is_killed_is_replaced(data: Path) -> None:
                     await eventually("another thinks", lambda: thinkers(server) - killed)  # noqa: B023
         assert server.stop() == 0
         await eventually("nobody is left", lambda: not server.processes())
-        faults = deaths(server)
-        assert 1 <= len(faults) <= kills  # then it was replaced
-        assert faults[0]["level"] == "warning"
-        assert faults[0]["level_"] == "hard"
+        found = deaths(server)
+        assert 1 <= len(found) <= kills  # then it was replaced
+        assert found[0]["level"] == "warning"
+        assert found[0]["level_"] == "hard"
+        assert found[0]["table"] == table.table.id
 
 
 def deaths(server: Server) -> list[dict[str, Any]]:
     """What the log says of bots that died while they thought."""
-    faults = [line for line in server.check_log() if line["message"] == "a bot did not answer"]
-    return [line for line in faults if "ProcessExpired" in line["fault"]]
+    silent = [line for line in server.check_log() if "did not answer; a random move is made for it" in line["message"]]
+    return [line for line in silent if "ProcessExpired" in line["error"]]
 
 
 def thinkers(server: Server) -> set[int]:

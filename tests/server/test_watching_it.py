@@ -81,4 +81,4 @@ async def test_health_says_when_the_database_is_away(data: Path, postgres_place:
             answer = await http.get("/health")
             assert answer.status_code == 200
         lines = server.check_log()
-        assert all({"at", "level", "from", "message"} <= set(line) for line in lines)
+        assert all({"at", "level", "from", "process", "message"} <= set(line) for line in lines)

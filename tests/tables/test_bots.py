@@ -81,19 +81,26 @@ async def test_a_bot_answers_from_its_own_process(bots: BotProcesses) -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
         for level in ("easy", "search:20"):
-            assert await bots.choose(match, seat, level, 7) in match.state.legal_actions(seat)
+            assert await bots.choose("4f2c", match, seat, level, 7) in match.state.legal_actions(seat)
 
 
-@pytest.mark.parametrize("fault", [_hang, _die, _err])
-async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(monkeypatch: pytest.MonkeyPatch, fault: Any) -> None:
+@pytest.mark.parametrize(
+    ("think", "error"), [(_hang, "TimeoutError"), (_die, "ProcessExpired"), (_err, "ZeroDivisionError")]
+)
+async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, think: Any, error: str
+) -> None:
     match, seat = begun()
     bots = BotProcesses(1, grace=0.5)
     try:
         with monkeypatch.context() as patch:
-            patch.setattr(bot_processes, "_think", fault)
-            assert await bots.choose(match, seat, "easy", 7) in match.state.legal_actions(seat)
+            patch.setattr(bot_processes, "_think", think)
+            assert await bots.choose("4f2c", match, seat, "easy", 7) in match.state.legal_actions(seat)
+        told = f"table 4f2c: the bot at seat {seat + 1} did not answer; a random move is made for it"
+        assert caplog.messages == [told]
+        assert [record.error.partition("(")[0] for record in caplog.records] == [error]  # type: ignore[attr-defined]
         bots._grace = 30.0
-        assert await bots.choose(match, seat, "easy", 8) in match.state.legal_actions(seat)  # another process
+        assert await bots.choose("4f2c", match, seat, "easy", 8) in match.state.legal_actions(seat)  # another process
         workers = list(bots._pool._pool_manager.worker_manager.workers)
     finally:
         bots.close()
@@ -101,7 +108,7 @@ async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(monkeypatch: pyt
     for pid in workers:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    assert await bots.choose(match, seat, "easy", 9) in match.state.legal_actions(seat)  # after closing
+    assert await bots.choose("4f2c", match, seat, "easy", 9) in match.state.legal_actions(seat)  # after closing
 
 
 async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +116,7 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
     bots = BotProcesses(1, grace=0.5)
     try:
         monkeypatch.setattr(bot_processes, "_think", _hang)
-        thinking = asyncio.create_task(bots.choose(match, seat, "easy", 7))
+        thinking = asyncio.create_task(bots.choose("4f2c", match, seat, "easy", 7))
         await asyncio.sleep(0)  # it has imagined the position and waits for its process
         legal = match.state.legal_actions(seat)
         match.act(seat, legal[-1])
@@ -194,8 +201,8 @@ async def test_a_move_of_a_person_comes_before_the_bots_that_is_still_thinking(c
     done = asyncio.Event()
 
     class Slow(QuickBots):
-        async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
-            code = await super().choose(match, seat, level, seed)
+        async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
+            code = await super().choose(table, match, seat, level, seed)
             await done.wait()
             return code
 

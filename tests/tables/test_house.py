@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
 from ratskeller.tables.store import StoreDown
 from ratskeller.tables.wire import NewTable
@@ -38,17 +40,19 @@ async def test_a_long_table_is_loaded_beside_everything_else(cellar: Cellar, mon
     assert all(visitor.texts == visitors[0].texts for visitor in visitors)
 
 
-async def test_a_fault_that_nobody_waits_for_is_logged(cellar: Cellar, caplog: pytest.LogCaptureFixture) -> None:
+async def test_an_error_that_nobody_waits_for_is_logged(cellar: Cellar, caplog: pytest.LogCaptureFixture) -> None:
     async def stumble(error: Exception) -> None:
         raise error
 
-    cellar.house.tables.spawn(stumble(NotNow("no")))
+    cellar.house.tables.spawn(stumble(NotNow("no")), "table 4f2c: loading it")
     await cellar.rest()
     assert not caplog.records
-    cellar.house.tables.spawn(stumble(ZeroDivisionError("unheard of")))
-    cellar.house.tables.spawn(asyncio.sleep(3600)).cancel()
+    cellar.house.tables.spawn(stumble(ZeroDivisionError("unheard of")), "table 4f2c: loading it")
+    cellar.house.tables.spawn(asyncio.sleep(3600), "table 4f2c: waiting").cancel()
     await cellar.rest()
     assert "unheard of" in caplog.text
+    given_up = "table 4f2c: loading it met an unexpected error and is given up; the next who asks tries again"
+    assert caplog.messages == [given_up]
 
 
 # --- bots and clocks ----------------------------------------------------------------------------------------------
@@ -58,22 +62,33 @@ async def test_a_bot_that_stumbles_harms_no_other_table(
     cellar: Cellar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Clumsy(QuickBots):
-        async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
+        async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
             if level == "hard":
                 raise ZeroDivisionError("unheard of")
             if level == "medium":
                 return -1  # no action
-            return await super().choose(match, seat, level, seed)
+            return await super().choose(table, match, seat, level, seed)
 
     monkeypatch.setattr("ratskeller.tables.bots_and_clocks.budget_of", lambda *_: 0.0)
+    tables: list[str] = []
     async with looked_after(cellar.house, Clumsy()) as minder:
         for level in ("hard", "medium"):
-            await cellar.game(people=3, sit=False, bots=[level] * 3)
+            tables.append((await cellar.game(people=3, sit=False, bots=[level] * 3))[0].table)
             await until(lambda: not minder._thinking)
         people = await cellar.game(people=3, sit=False, bots=["easy"] * 3)
         await until(lambda: people[0].status == "over")
     assert "unheard of" in caplog.text
-    assert "cannot be looked after" in caplog.text
+    hard, medium = (f"table {table}: the bot at seat " for table in tables)
+    after = "it begins anew when the table changes"
+    assert any(
+        each.startswith(hard) and each.endswith(f" met an unexpected error; {after}") for each in caplog.messages
+    )
+    refused = [record for record in caplog.records if record.message.startswith(medium)]
+    assert refused
+    assert all(record.message.endswith(f" was refused (Refused); {after}") for record in refused)
+    assert all(getattr(record, "table", "") == tables[1] for record in refused)
+    names = [seat.name for seat in (await cellar.house.info(tables[1])).seats]
+    assert not any(name in str(vars(record)) for record in refused for name in names)  # the sentence stays out of it
 
 
 async def test_looking_around_outlives_a_store_that_is_away(
@@ -91,12 +106,52 @@ async def test_looking_around_outlives_a_store_that_is_away(
             raise StoreDown("The database is away.")
 
         cellar.store.commit = fail  # type: ignore[method-assign, assignment]
-        await until(lambda: "an empty chair could not be minded" in caplog.text)
+        waits = f"table {people[0].table}: the absence of seat {seat + 1} cannot be noted; it is tried again in 0.02 s"
+        await until(lambda: waits in caplog.messages)
         cellar.store.commit = commit  # type: ignore[method-assign]
         await until(lambda: watching.info.seats[seat].away == "absent")
         cellar.store.is_leader = fail  # type: ignore[method-assign]
-        await until(lambda: "looking around failed" in caplog.text)
+        around = "bots, clocks and absent people at all tables are not looked after; it is tried again in 0.02 s"
+        await until(lambda: around in caplog.messages)
+        assert "The database is away." in [getattr(record, "error", "") for record in caplog.records]
         cellar.store.is_leader = is_leader  # type: ignore[method-assign]
+
+
+async def test_looking_around_outlives_a_bug(
+    cellar: Cellar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.LOOK", 0.01)
+    looks: list[int] = []
+
+    async def stumble() -> bool:
+        looks.append(1)
+        raise ZeroDivisionError("unheard of")
+
+    async with looked_after(cellar.house):
+        monkeypatch.setattr(cellar.store, "is_leader", stumble)
+        await until(lambda: len(looks) >= 3)
+    assert "unheard of" in caplog.text
+    around = "bots, clocks and absent people at all tables are not looked after; it is tried again in 0.01 s"
+    assert caplog.messages.count(around) >= 2
+
+
+async def test_a_bot_waits_for_a_store_that_is_away(
+    cellar: Cellar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.LOOK", 0.02)
+    commit = cellar.store.commit
+
+    async def fail(*_: Any) -> Any:
+        raise StoreDown("The database is away.")
+
+    async with looked_after(cellar.house):
+        people = await cellar.table(people=3, sit=False, bots=["easy"] * 3)
+        await people[0].wish(wire.Start("start"))
+        cellar.store.commit = fail  # type: ignore[method-assign, assignment]
+        waits = rf"table {people[0].table}: the bot at seat \d waits for the database; it is tried again in 0.02 s"
+        await until(lambda: any(re.fullmatch(waits, each) for each in caplog.messages))
+        cellar.store.commit = commit  # type: ignore[method-assign]
+        await until(lambda: people[0].status == "over")
 
 
 async def test_who_does_not_lead_moves_no_bots(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -312,8 +312,8 @@ async def test_a_sender_who_is_cancelled_harms_nobody(store: DatabaseStore) -> N
             documents[number] = stored.document
 
 
-async def test_a_mistake_in_the_store_ends_nothing_but_the_batch(
-    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch
+async def test_a_bug_in_the_store_ends_nothing_but_the_batch(
+    store: DatabaseStore, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     write = store.group_commit.write
 
@@ -323,6 +323,7 @@ async def test_a_mistake_in_the_store_ends_nothing_but_the_batch(
     monkeypatch.setattr(store.group_commit, "write", stumble)
     with pytest.raises(StoreDown, match="error in the store"):
         await store.create(table())
+    assert "a batch of changes (1) met an unexpected error and is refused; the next is tried" in caplog.messages
     monkeypatch.setattr(store.group_commit, "write", write)
     await store.create(table())
 

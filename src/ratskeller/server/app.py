@@ -154,7 +154,8 @@ async def _open(store: Store) -> None:
         try:
             await store.open()
         except StoreDown as error:
-            log.warning("the tables cannot be opened yet", extra={"fault": str(error)})
+            told = "the database of the tables cannot be opened; it is tried again in %g s"
+            log.warning(told, OPEN_AGAIN, extra={"error": str(error)})
             await asyncio.sleep(OPEN_AGAIN)
         else:
             return

@@ -12,7 +12,7 @@ _PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName
 
 
 class JsonLines(logging.Formatter):
-    """A line with time, level, place, message and whatever was given as `extra`."""
+    """A line with time, level, place, process, message and whatever was given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One log record as one line of JSON."""
@@ -20,12 +20,13 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
             "level": record.levelname.lower(),
             "from": record.name,
+            "process": record.process,
             "message": record.getMessage(),
         }
         extra = {name: str(value) for name, value in vars(record).items() if name not in _PLAIN}
         line |= {f"{name}_" if name in line else name: value for name, value in extra.items()}
         if record.exc_info:
-            line["fault"] = self.formatException(record.exc_info)
+            line["error"] = self.formatException(record.exc_info)
         text: str = msgspec.json.encode(line).decode()
         return text
 

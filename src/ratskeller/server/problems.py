@@ -1,4 +1,4 @@
-"""Every fault as an answer: a status, a cause for programs, a sentence for people."""
+"""Every error as an answer: a status, a cause for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -86,7 +86,8 @@ def _answer(status: int, problem: Problem, headers: dict[str, str] | None = None
 
 def answer_bug(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """Something that should not happen: the visitor gets a sentence, the log gets all of it."""
-    log.error("unexpected fault", exc_info=error, extra={"path": request.url.path})
+    told = "a %s request met an unexpected error and is answered with status 500"
+    log.error(told, request.method, exc_info=error, extra={"path": request.url.path})
     return _answer(500, Problem("fault", HOUSE("fault").word(language_of(request))))
 
 

@@ -104,7 +104,7 @@ async def serve_line(socket: Socket, table: str, server: RunningServer) -> None:
     except GONE:
         pass  # in the middle of something
     except Exception:
-        log.exception("unexpected fault", extra={"table": table})
+        log.exception("table %s: a line met an unexpected error and is closed", table, extra={"table": table})
         raise
     finally:
         CONNECTIONS.dec()
@@ -141,9 +141,9 @@ class _Visit:
         finally:
             for task in (reader, writer, ended):
                 task.cancel()
-            fault, _ = await asyncio.gather(reader, writer, return_exceptions=True)
-        if isinstance(fault, Exception):
-            raise fault  # the writer's only tell that nobody is there any more
+            error, _ = await asyncio.gather(reader, writer, return_exceptions=True)
+        if isinstance(error, Exception):
+            raise error  # the writer's only tell that nobody is there any more
 
     async def _attend(self) -> None:
         watcher = None if self.outbox.ended.is_set() else await self._welcome()
@@ -199,8 +199,9 @@ class _Visit:
         except RatskellerError as error:
             problem = problem_of(error, self._language)
             self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))
-        except Exception:  # a mistake of ours, which must not look like a lost connection: that would be tried again
-            log.exception("unexpected fault", extra={"table": self._table, "wish": type(wish).__name__})
+        except Exception:  # a bug must not look like a lost connection: that would be tried again
+            told = "table %s: the wish to %s met an unexpected error and is refused; nothing has changed"
+            log.exception(told, self._table, type(wish).__name__, extra={"table": self._table})
             self.outbox.say(wire.Refused(wish.id, "fault", self.say("fault")))
         else:
             if isinstance(wish, wire.Act):

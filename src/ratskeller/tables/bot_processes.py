@@ -39,19 +39,20 @@ class BotProcesses:
         self._pool = make_pool(processes)
         self._is_open = True
 
-    async def choose(self, match: Match, seat: int, level: str, seed: int) -> int:
-        """An action for a seat. Always answers with a legal one, whatever becomes of the process."""
+    async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
+        """An action for a seat of a table. Always answers with a legal one, whatever becomes of the process."""
         rng = Rng(seed)
         imagined = imagine(match.state, seat, rng)
         actions = imagined.legal_actions(seat)  # now: the game may go on meanwhile
         header = match.header
-        table = (header.game, header.seats, header.options, header.packs)
-        args = (table, imagined.as_row(), seat, level, rng.next())
+        setup = (header.game, header.seats, header.options, header.packs)
+        args = (setup, imagined.as_row(), seat, level, rng.next())
         try:
             job = self._schedule(args, budget_of(level, match.game) + self._grace)
             chosen: int = await asyncio.wrap_future(job)
-        except Exception as fault:  # noqa: BLE001 (hung, killed, mistaken: people must not wait for a bot for ever)
-            log.warning("a bot did not answer", extra={"level": level, "fault": repr(fault)})
+        except Exception as error:  # noqa: BLE001 (hung, killed, a bug: people must not wait for a bot for ever)
+            told = "table %s: the bot at seat %d did not answer; a random move is made for it"
+            log.warning(told, table, seat + 1, extra={"table": table, "level": level, "error": repr(error)})
             chosen = actions[rng.below(len(actions))]
         return chosen
 
@@ -62,7 +63,7 @@ class BotProcesses:
         except RuntimeError:
             if not self._is_open:
                 raise
-            log.warning("all processes of bots have died; there are new ones")
+            log.warning("all %d processes in which bots think have died; new ones are started", self._processes)
             self._pool = make_pool(self._processes)
             return self._pool.schedule(_think, args=args, timeout=seconds)
 
@@ -72,9 +73,9 @@ class BotProcesses:
         end_pool(self._pool)
 
 
-def _think(table: tuple[str, int, Any, Any], row: list[int], seat: int, level: str, seed: int) -> int:
+def _think(setup: tuple[str, int, Any, Any], row: list[int], seat: int, level: str, seed: int) -> int:
     """In the bot's own process: the position from its numbers, then the bot's choice."""
-    game, seats, options, packs = table
+    game, seats, options, packs = setup
     state: State = find_game(game).set_up(seats, options, packs)
     state.recall(row)
     return _bot(level, game).choose(state, seat, Rng(seed))

@@ -57,7 +57,7 @@ class BotsAndClocks:
         """Begin to look around."""
         self._tables.on_table = self._on_table
         await self._lead()
-        self._do(self._look_around())
+        self._do(self._look_around(), "looking after all tables")
 
     async def stop(self) -> None:
         """Stop everything; what bots were thinking about is thought again after the next start."""
@@ -69,9 +69,9 @@ class BotsAndClocks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something until it is done or all of this stops."""
-        task = asyncio.create_task(work)
+    def _do(self, work: Coroutine[Any, Any, None], what: str) -> asyncio.Task[None]:
+        """Do something until it is done or all of this stops; `what` it is, for the log."""
+        task = asyncio.create_task(work, name=what)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
@@ -79,18 +79,25 @@ class BotsAndClocks:
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            log.error("the caretaker has stumbled", exc_info=task.exception())
+            told = "%s met an unexpected error; it begins anew when the table changes"
+            log.error(told, task.get_name(), exc_info=task.exception())
+
+    def _do_at(self, table: str, what: str, work: Callable[[], Awaitable[object]]) -> None:
+        self._do(self._persist(work, table, what), f"table {table}: {what}")
 
     async def _persist(self, work: Callable[[], Awaitable[object]], table: str, what: str) -> None:
         """Do something at a table, again and again if need be: the database may be away for a while."""
         while True:
             try:
                 await work()
-            except RatskellerError as error:
-                log.warning("%s cannot be looked after", what, extra={"table": table, "fault": str(error)})
-                if not isinstance(error, Unavailable):
-                    return
+            except Unavailable as error:
+                told = "table %s: %s waits for the database; it is tried again in %g s"
+                log.warning(told, table, what, LOOK, extra={"table": table, "error": str(error)})
                 await asyncio.sleep(LOOK)
+            except RatskellerError as error:  # its sentence may hold names and secrets of the game
+                told = "table %s: %s was refused (%s); it begins anew when the table changes"
+                log.warning(told, table, what, type(error).__name__, extra={"table": table})
+                return
             else:
                 return
 
@@ -108,15 +115,17 @@ class BotsAndClocks:
                 if self._leads:
                     await self._mind_absent()
                 self._tables.forget_idle(IDLE)
-            except RatskellerError as error:  # the database may be away for a while
-                log.warning("looking around failed", extra={"fault": str(error)})
+            except Exception as error:  # the database is away, or a bug: the next look comes all the same
+                told = "bots, clocks and absent people at all tables are not looked after; it is tried again in %g s"
+                is_bug = not isinstance(error, RatskellerError)
+                log.warning(told, LOOK, exc_info=is_bug, extra={"error": str(error)})
 
     async def _lead(self) -> None:
         """Become the leader if nobody is, and then look after every table that is running."""
         leads = await self._tables.store.is_leader()
         if leads and not self._leads:
             for table in await self._tables.store.ids(["running"]):
-                self._do(self._persist(partial(self._visit, table), table, "a running table"))
+                self._do_at(table, "the first look at it", partial(self._visit, table))
         self._leads = leads
 
     async def _visit(self, table: str) -> None:
@@ -128,7 +137,7 @@ class BotsAndClocks:
         try:
             changed = self._tables.presence.hear(msgspec.json.decode(text, type=Beat))
         except msgspec.DecodeError:
-            log.warning("another process said something strange")
+            log.warning("another process sent something that is not who is at its tables; it is ignored")
         else:
             self._tables.notify_presence(changed)
 
@@ -141,7 +150,8 @@ class BotsAndClocks:
         table = live.document.id
         for seat in range(len(live.document.seats)):
             if (table, seat) not in self._thinking and live.is_asked(seat) and live.bot_of(seat):
-                self._thinking[table, seat] = self._do(self._think(table, seat))
+                what = f"table {table}: the bot at seat {seat + 1}"
+                self._thinking[table, seat] = self._do(self._think(table, seat), what)
         self._set_alarm(live)
 
     async def _think(self, table: str, seat: int) -> None:
@@ -152,7 +162,7 @@ class BotsAndClocks:
                 pass
 
         try:
-            await self._persist(work, table, "a bot")
+            await self._persist(work, table, f"the bot at seat {seat + 1}")
         finally:
             del self._thinking[table, seat]
 
@@ -163,7 +173,7 @@ class BotsAndClocks:
         if not level or not live.is_asked(seat) or live.match is None:
             return False
         began, seq = time.monotonic(), live.viewer_history.seq(seat)
-        code = await self._bots.choose(live.match, seat, level, secrets.randbits(64))
+        code = await self._bots.choose(table, live.match, seat, level, secrets.randbits(64))
         await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
 
         def work(live: LiveTable) -> None:
@@ -192,7 +202,7 @@ class BotsAndClocks:
     def _ring(self, table: str) -> None:
         """A clock has run out, unless the seat has moved in the last moment."""
         del self._alarms[table]
-        self._do(self._persist(lambda: self._end_time(table), table, "a clock"))
+        self._do_at(table, "the end of somebody's time", partial(self._end_time, table))
 
     async def _end_time(self, table: str) -> None:
         """Mind the clocks of a table. An alarm may ring a millisecond early: as nothing has changed, it is set here."""
@@ -231,7 +241,8 @@ class BotsAndClocks:
         try:
             await self._tables.change(table, work)
         except RatskellerError as error:  # it is tried again at the next look
-            log.warning("an empty chair could not be minded", extra={"table": table, "fault": str(error)})
+            told = "table %s: the absence of seat %d cannot be noted; it is tried again in %g s"
+            log.warning(told, table, number + 1, LOOK, extra={"table": table, "error": str(error)})
 
 
 def _mind_clocks(live: LiveTable) -> LiveTable:

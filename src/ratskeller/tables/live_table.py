@@ -50,7 +50,7 @@ class LiveTable:
         self.touched = now
         self._window_since: float | None = None  # when those who are asked began to have a fixed time
         self.note: Saying | None = None  # why this table cannot go on
-        self._fault: Saying | None = None  # why the log cannot be played again
+        self._stuck: Saying | None = None  # why the log cannot be played again
         self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
         self._new_entries: list[Entry] = []
         self._new_said: list[Said] = []
@@ -76,17 +76,17 @@ class LiveTable:
     def _repeat_all(self, entries: list[Entry]) -> None:
         """Play the log again. What stands in the way is found anew each time: other rules may be better ones."""
         document = self.document
-        if not self._fault and _has_begun(document):
+        if not self._stuck and _has_begun(document):
             try:
                 if self.match is None:
                     self.match = self._open_match()
                 for entry in entries:
                     self._repeat(self.match, entry)
             except RatskellerError as error:
-                self._fault = HOUSE("stuck", why=error.args[0])
+                self._stuck = HOUSE("stuck", why=error.args[0])
                 self.match = None
-        self.note = self._fault
-        if self.is_running and not self._fault and not self.house_key.knows(document):
+        self.note = self._stuck
+        if self.is_running and not self._stuck and not self.house_key.knows(document):
             self.note = HOUSE("stuck-by-key")
         document.note = str(self.note or "")
 

@@ -65,14 +65,14 @@ class Store(Protocol):
     async def ping(self) -> None:
         """StoreDown if the database does not answer."""
 
-    def on_change(self, tell: Callable[[str, int], None]) -> None:
-        """Call `tell(table, version)` when another process has committed; with the newest version if there are several.
+    def on_change(self, notify: Callable[[str, int], None]) -> None:
+        """Call `notify(table, version)` when another process has committed, with the newest version of several.
 
-        `tell("", 0)` means that anything may have changed: the connection was lost for a while, so look again at all.
+        `notify("", 0)` means that anything may have changed: the connection was lost for a while, so look again at all.
         """
 
-    def on_message(self, tell: Callable[[str], None]) -> None:
-        """Call `tell(text)` for what other processes broadcast."""
+    def on_message(self, notify: Callable[[str], None]) -> None:
+        """Call `notify(text)` for what other processes broadcast."""
 
     async def broadcast(self, text: str) -> None:
         """Say something short to the other processes; it may get lost."""

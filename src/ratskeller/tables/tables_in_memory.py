@@ -70,7 +70,7 @@ class TablesInMemory:
         if live is not None:
             return live
         if table not in self._loading:
-            self._loading[table] = self.spawn(self._load(table))
+            self._loading[table] = self.spawn(self._load(table), f"table {table}: loading it")
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
@@ -108,9 +108,9 @@ class TablesInMemory:
         except StoreDown as error:
             raise Unavailable(HOUSE("unavailable", why=str(error))) from error
 
-    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Run something that must not be lost when whoever asked for it goes away."""
-        task = asyncio.create_task(work)
+    def spawn(self, work: Coroutine[Any, Any, T], what: str) -> asyncio.Task[T]:
+        """Run something that must not be lost when whoever asked for it goes away; `what` it is, for the log."""
+        task = asyncio.create_task(work, name=what)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
         return task
@@ -121,7 +121,8 @@ class TablesInMemory:
             return
         error = task.exception()  # whoever waits for it gets it; nobody else needs to
         if error is not None and not isinstance(error, RatskellerError):
-            log.error("unexpected fault", exc_info=error)
+            told = "%s met an unexpected error and is given up; the next who asks tries again"
+            log.error(told, task.get_name(), exc_info=error)
 
     # ---- changing ------------------------------------------------------------------------------------------
 
@@ -130,7 +131,7 @@ class TablesInMemory:
 
         It goes on if the caller is cancelled. If `work` raises, or the store does, nothing has changed.
         """
-        return await asyncio.shield(self.spawn(self._change(table, work)))
+        return await asyncio.shield(self.spawn(self._change(table, work), f"table {table}: changing it"))
 
     async def _change(self, table: str, work: Callable[[LiveTable], T]) -> T:
         deadline = time.monotonic() + PATIENCE
@@ -181,7 +182,7 @@ class TablesInMemory:
     def _return_later(self, table: str) -> None:
         if table not in self._returning:
             self._returning.add(table)
-            self.spawn(self._return(table))
+            self.spawn(self._return(table), f"table {table}: loading it again")
 
     async def _return(self, table: str) -> None:
         """Load a table again as soon as the store can; whoever looks at it is told then."""
@@ -200,7 +201,7 @@ class TablesInMemory:
         if self._closing.is_set():
             return
         for name in [table] if table else list(self._tables):
-            self.spawn(self._refresh(name, version))
+            self.spawn(self._refresh(name, version), f"table {name}: taking over what another process wrote")
 
     async def _refresh(self, table: str, version: int) -> None:
         if table not in self._tables and table not in self._loading and not self._is_wanted(table):
@@ -282,7 +283,7 @@ class TablesInMemory:
         """Somebody has come to tables or has gone: let those know who look at them."""
         for table in tables:
             if table in self._watchers and table in self._tables and not self._closing.is_set():
-                self.spawn(self._notify_held(table))
+                self.spawn(self._notify_held(table), f"table {table}: telling who is there")
 
     async def _notify_held(self, table: str) -> None:
         async with self.hold(table) as live:

@@ -70,7 +70,8 @@ class BatchWriter:
         except DATABASE_ERRORS as error:
             if not committing:
                 raise
-            logger.warning("A commit of tables was cut short; looking up what became of it.")
+            told = "the commit of changes at %d tables was cut short; for %g s the database is asked what became of it"
+            logger.warning(told, len(committing), PATIENCE)
             unwritten = await self.look_up(committing, down(self.place, error))
             return [fate or unwritten for fate in fates]
         self.transactions += 1

@@ -167,15 +167,15 @@ class DatabaseStore:
             async with self.backend.reading.connect() as connection:
                 return list(await connection.scalars(query))
 
-    def on_change(self, tell: Callable[[str, int], None]) -> None:
-        """Call `tell(table, version)` for every change that another process has committed."""
+    def on_change(self, notify: Callable[[str, int], None]) -> None:
+        """Call `notify(table, version)` for every change that another process has committed."""
         if self.listener:
-            self.listener.changes.append(tell)
+            self.listener.changes.append(notify)
 
-    def on_message(self, tell: Callable[[str], None]) -> None:
-        """Call `tell(text)` for what other processes broadcast."""
+    def on_message(self, notify: Callable[[str], None]) -> None:
+        """Call `notify(text)` for what other processes broadcast."""
         if self.listener:
-            self.listener.messages.append(tell)
+            self.listener.messages.append(notify)
 
     async def broadcast(self, text: str) -> None:
         """Say something short to the other processes; it may get lost."""

@@ -85,8 +85,10 @@ class GroupCommit:
         try:
             fates = await self.write([writing for writing, _ in batch])
         except Exception:
-            # A mistake of ours must not end the writing for everybody else.
-            logger.exception("A batch of changes could not be written.")
+            # A bug must not end the writing for everybody else.
+            logger.exception(
+                "a batch of changes (%d) met an unexpected error and is refused; the next is tried", len(batch)
+            )
             fates = [StoreDown("The change could not be written because of an error in the store.")] * len(batch)
         finally:
             for (_, answer), fate in zip(batch, fates, strict=True):

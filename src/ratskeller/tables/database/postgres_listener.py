@@ -85,11 +85,13 @@ class PostgresListener:
             except TimeoutError:
                 await self.ask("SELECT 1")
                 continue
-            logger.warning("The connection that hears other processes is lost.")
+            logger.warning(
+                "the connection that hears other processes is lost; until it is back their changes are not seen"
+            )
             await self.come_back()
-            logger.info("Other processes are heard again.")
-            for tell in self.changes:
-                say(tell, "", 0)
+            logger.info("other processes are heard again; every table in memory is compared with the database")
+            for notify in self.changes:
+                pass_on(notify, "", 0)
 
     async def come_back(self) -> None:
         """Try until it works, more and more slowly."""
@@ -98,7 +100,8 @@ class PostgresListener:
             try:
                 await self.listen()
             except DATABASE_ERRORS as error:
-                logger.warning("Other processes cannot be heard: %s.", reason(self.place, error))
+                told = "other processes cannot be heard: %s; the next connection is tried in %.1f s"
+                logger.warning(told, reason(self.place, error), pause)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:
@@ -131,20 +134,20 @@ class PostgresListener:
         sender, versions = msgspec.json.decode(payload, type=tuple[str, dict[str, int]])
         if sender != self.process:
             for table, version in versions.items():
-                for tell in self.changes:
-                    say(tell, table, version)
+                for notify in self.changes:
+                    pass_on(notify, table, version)
 
     def hear_message(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         """Pass on what others have broadcast."""
         sender, text = msgspec.json.decode(payload, type=tuple[str, str])
         if sender != self.process:
-            for tell in self.messages:
-                say(tell, text)
+            for notify in self.messages:
+                pass_on(notify, text)
 
 
-def say(tell: Callable[..., None], *what: object) -> None:
-    """Tell a listener; its mistakes are not ours."""
+def pass_on(notify: Callable[..., None], *what: object) -> None:
+    """Tell a listener; its bugs must not end the hearing."""
     try:
-        tell(*what)
+        notify(*what)
     except Exception:
-        logger.exception("A listener failed at what another process told.")
+        logger.exception("what another process told met an unexpected error and is forgotten")
