@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.catalogue import GAMES, find_game
-from ratskeller.kernel.dice import SCHEME, make_commitment
+from ratskeller.kernel.dice import SCHEME, FairDice, make_commitment
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.match import Match
@@ -62,13 +62,13 @@ def fuzz(game: Game, undos: int, seed: int) -> Counter[str]:
 
 def play(game: Game, setup: Setup, chance: Random, found: Counter[str], undos: int) -> None:
     """One game, to its end or until enough has been taken back."""
-    secret = f"{chance.getrandbits(256):064x}"
-    dice = Dice(scheme=SCHEME, commitment=make_commitment(secret), salts=[str(chance.random())])
+    secret, salts = f"{chance.getrandbits(256):064x}", [str(chance.random())]
+    dice = Dice(scheme=SCHEME, commitment=make_commitment(secret), salts=salts)
     match = Match(game, *setup, dice=dice)
     try:
         while not match.state.is_over() and found["undos"] < undos:
-            step(match, secret, chance, found)
-        match.reveal(secret)
+            step(match, FairDice(secret, salts), chance, found)
+        match.header = msgspec.structs.replace(match.header, dice=msgspec.structs.replace(dice, secret=secret))
         found["rolls"] += verify(game, match.record()).rolls
     except (TooMuch, RatskellerError) as error:
         error.add_note(f"{setup}\n{write_record(match.record())}")
@@ -76,12 +76,12 @@ def play(game: Game, setup: Setup, chance: Random, found: Counter[str], undos: i
     found["games"] += 1
 
 
-def step(match: Match, secret: str, chance: Random, found: Counter[str]) -> None:
+def step(match: Match, dice: FairDice, chance: Random, found: Counter[str]) -> None:
     """A step of chance or of a seat, and then perhaps back."""
     state = match.state
     others = [seat for seat in range(state.seats) if seat != state.mover and state.legal(seat)]
     if state.is_chance() and not (others and chance.random() < OUT_OF_TURN):
-        match.deal_fairly(secret)
+        match.deal_from(dice.rng_for(len(match.steps) + 1))
         refuse_all(match)
         return
     seat = chance.choice(others) if others and (state.mover < 0 or chance.random() < OUT_OF_TURN) else state.mover

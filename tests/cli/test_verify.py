@@ -15,6 +15,7 @@ from ratskeller.kernel.record import Dice, write_record
 from ratskeller.kernel.replay import fork
 from ratskeller.kernel.rng import Rng
 from tests.cli.command import assert_one_sentence, played, run_apart, run_here, write_game
+from tests.kernel.fair_play import reveal, roll
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,18 +73,18 @@ def test_without_a_seed_fairness_stays_open(capsys: Capture, lines: list[str], f
 SECRET = "5a" * 32
 
 
-def write_fair_game(game: Game, file: Path, *, keep: int = 0, reveal: bool = True) -> list[str]:
+def write_fair_game(game: Game, file: Path, *, keep: int = 0, is_open: bool = True) -> list[str]:
     """Write the record of a game that a table's own dice rolled, but for the first steps, and return its lines."""
     dice = Dice(scheme=SCHEME, commitment=make_commitment(SECRET), salts=["of Ann"])
     match, players = fork(played(game, seats=3), keep, dice), Rng(1)
     while not match.state.is_over():
         if match.state.is_chance():
-            match.deal_fairly(SECRET)
+            roll(match, SECRET)
         else:
             actions = match.state.legal_actions(match.state.mover)
             match.act(match.state.mover, actions[players.below(len(actions))])
-    if reveal:
-        match.reveal(SECRET)
+    if is_open:
+        reveal(match, SECRET)
     file.write_text(write_record(match.record()), encoding="utf-8")
     return file.read_text(encoding="utf-8").splitlines(keepends=True)
 
@@ -96,7 +97,7 @@ def test_fair_dice_are_called_so(capsys: Capture, rats: Game, file: Path) -> Non
 
 
 def test_until_the_secret_is_revealed_fairness_stays_open(capsys: Capture, rats: Game, file: Path) -> None:
-    rolls = sum('"chance"' in line for line in write_fair_game(rats, file, reveal=False))
+    rolls = sum('"chance"' in line for line in write_fair_game(rats, file, is_open=False))
     ran = run_here(capsys, "verify", str(file))
     assert ran.code == 0
     assert f"without the secret behind the dice nobody can say whether the {rolls} rolls were fair.\n" in ran.out
@@ -136,7 +137,7 @@ def test_altered_dice_are_named(capsys: Capture, rats: Game, file: Path) -> None
 
 
 def test_a_game_with_dice_does_not_go_on_at_the_terminal(capsys: Capture, rats: Game, file: Path) -> None:
-    lines = write_fair_game(rats, file, reveal=False)
+    lines = write_fair_game(rats, file, is_open=False)
     file.write_text("".join(lines[:6]), encoding="utf-8")
     ran = run_here(capsys, "play", "--terminal", "--resume", str(file))
     assert_one_sentence(ran, "rolled with the dice of its table; it can go on only there")

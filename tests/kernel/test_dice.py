@@ -17,6 +17,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import Dice, Record, read_record, write_record
 from ratskeller.kernel.replay import fork, open_match, replay, verify
 from ratskeller.kernel.rng import Rng
+from tests.kernel.fair_play import reveal, roll
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -38,7 +39,7 @@ def play_fairly(match: Match, secret: str = SECRET, seed: int = 3) -> Match:
     players = Rng(seed)
     while not match.state.is_over():
         if match.state.is_chance():
-            match.deal_fairly(secret)
+            roll(match, secret)
         else:
             actions = match.state.legal_actions(match.state.mover)
             match.act(match.state.mover, actions[players.below(len(actions))])
@@ -49,7 +50,7 @@ def play_fairly(match: Match, secret: str = SECRET, seed: int = 3) -> Match:
 def match(rats: Game) -> Match:
     """A game played to its end with fair dice, and its secret revealed."""
     played = play_fairly(Match(rats, 3, dice=make_dice()))
-    played.reveal(SECRET)
+    reveal(played, SECRET)
     return played
 
 
@@ -144,7 +145,7 @@ def test_a_secret_is_64_digits_and_is_not_told_in_the_error(secret: str) -> None
 
 def test_the_header_tells_the_dice_but_not_the_secret(rats: Game) -> None:
     match = Match(rats, 3, dice=make_dice())
-    match.deal_fairly(SECRET)
+    roll(match, SECRET)
     assert SECRET not in write_record(match.record())
     assert match.header.dice == make_dice()
     assert match.header.seed is None
@@ -152,8 +153,8 @@ def test_the_header_tells_the_dice_but_not_the_secret(rats: Game) -> None:
 
 def test_revealing_puts_the_secret_into_the_header(rats: Game) -> None:
     match = Match(rats, 3, dice=make_dice())
-    match.deal_fairly(SECRET)
-    match.reveal(SECRET)
+    roll(match, SECRET)
+    reveal(match, SECRET)
     assert match.header.dice == make_dice(secret=SECRET)
     verdict = verify(rats, match.record())
     assert (verdict.rolls, verdict.rolls_derived, verdict.rolls_before) == (1, True, 0)
@@ -161,24 +162,9 @@ def test_revealing_puts_the_secret_into_the_header(rats: Game) -> None:
 
 def test_a_roll_is_decided_by_its_number_alone(rats: Game) -> None:
     match = Match(rats, 3, dice=make_dice())
-    match.deal_fairly(SECRET)
+    roll(match, SECRET)
     expected = Match(rats, 3).state.draw(FairDice(SECRET, SALTS).rng_for(1))
     assert match.steps[0].do == rats.write_outcome(expected)
-
-
-@pytest.mark.parametrize("use", [Match.deal_fairly, Match.reveal])
-def test_another_secret_is_refused(rats: Game, use: Any) -> None:
-    match = Match(rats, 3, dice=make_dice())
-    with pytest.raises(BadSetup, match=r"^The secret is not the one that the table has committed itself to\.$"):
-        use(match, OTHER)
-    assert match.steps == []
-    assert match.header.dice == make_dice()
-
-
-@pytest.mark.parametrize("use", [Match.deal_fairly, Match.reveal])
-def test_a_game_without_dice_has_none_to_roll(rats: Game, use: Any) -> None:
-    with pytest.raises(BadSetup, match=r"^This game has no dice of its own: its header has no commitment\.$"):
-        use(Match(rats, 3, seed=1), SECRET)
 
 
 def test_a_seed_and_dice_do_not_go_together(rats: Game) -> None:
@@ -246,7 +232,7 @@ def test_a_good_record_is_verified(rats: Game, match: Match, record: Record) -> 
 
 def test_every_game_can_be_rolled_fairly(game: Game) -> None:
     match = play_fairly(Match(game, game.seats[-1], dice=make_dice()), seed=8)
-    match.reveal(SECRET)
+    reveal(match, SECRET)
     verdict = verify(game, read_record(write_record(match.record())))
     assert verdict.finished
     assert verdict.rolls_derived
@@ -276,7 +262,7 @@ def test_a_wished_for_roll_is_found_although_it_was_really_played(rats: Game) ->
     match = Match(rats, 3, dice=make_dice())
     fair = match.state.copy().draw(FairDice(SECRET, SALTS).rng_for(1))
     match.deal(next(code for code, _ in match.state.weighted_outcomes() if code != fair))
-    match.reveal(SECRET)
+    reveal(match, SECRET)
     assert replay(rats, match.record()).steps == match.steps
     with pytest.raises(Altered, match=f"Step 1 is not fair: {GIVE}"):
         verify(rats, match.record())
@@ -312,7 +298,7 @@ def taken_over(rats: Game) -> Match:
     earlier = play_fairly(Match(rats, 3, dice=make_dice(salts=["of another table"])), seed=5)
     made = fork(earlier, 9, make_dice())
     play_fairly(made)
-    made.reveal(SECRET)
+    reveal(made, SECRET)
     return made
 
 
@@ -343,12 +329,6 @@ def test_a_first_step_after_the_last_one_is_noticed(rats: Game, taken_over: Matc
         verify(rats, with_dice(record, first=steps + 2))
     said = f"The dice decide from step {steps + 2} on, but the record has only {steps} steps."
     assert (str(caught.value), caught.value.step) == (said, steps + 2)
-
-
-def test_dice_do_not_roll_what_came_before_them(rats: Game) -> None:
-    match = Match(rats, 3, dice=make_dice(first=5))
-    with pytest.raises(BadSetup, match=r"^These dice decide from step 5 on, and this is step 1\.$"):
-        match.deal_fairly(SECRET)
 
 
 def test_a_fork_leaves_the_dice_behind(match: Match) -> None:

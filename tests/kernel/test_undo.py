@@ -23,6 +23,7 @@ from ratskeller.kernel.undo import (
     take_back,
     why_not_undo,
 )
+from tests.kernel.fair_play import reveal, roll
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -235,7 +236,7 @@ def test_once_the_dice_are_revealed_everything_stands(rats: Game) -> None:
     dice = Dice(scheme=SCHEME, commitment=make_commitment(SECRET))
     match = play(Match(rats, 3, {"start": "agreed"}, dice=dice), "0: announce 1")
     assert why_not_undo(match, 0) is None
-    match.reveal(SECRET)
+    reveal(match, SECRET)
     assert why_not_undo(match, 0) == REVEALED
 
 
@@ -244,7 +245,7 @@ def test_rolls_after_an_undo_still_follow_from_the_secret(rats: Game) -> None:
     match = play(Match(rats, 3, {"start": "agreed"}, dice=dice), "0: announce none")
     take_back(match, 0)
     play(match, "0: peek")
-    match.deal_fairly(SECRET)
-    match.reveal(SECRET)
+    roll(match, SECRET)
+    reveal(match, SECRET)
     verdict = verify(rats, match.record())
     assert (verdict.rolls, verdict.rolls_derived) == (1, True)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Literal
 
-import msgspec
-
-from ratskeller.kernel.dice import FairDice, check_dice, fits
+from ratskeller.kernel.dice import check_dice
 from ratskeller.kernel.errors import BadSetup, Refused
 from ratskeller.kernel.game import Event, Game, Scene
 from ratskeller.kernel.numbers import CHANCE
@@ -96,28 +94,6 @@ class Match:
     def deal_from(self, dealer: Rng) -> tuple[Event, ...]:
         """Let a generator decide the outcome."""
         return self.deal(self.state.draw(dealer))
-
-    def deal_fairly(self, secret: str) -> tuple[Event, ...]:
-        """Let the table's own dice decide the outcome. The match does not keep their secret; see `reveal`."""
-        dice = self._dice_of(secret)
-        step = len(self.steps) + 1
-        if step < dice.first:
-            raise BadSetup(f"These dice decide from step {dice.first} on, and this is step {step}.")
-        return self.deal_from(FairDice(secret, dice.salts, dice.first).rng_for(step))
-
-    def reveal(self, secret: str) -> None:
-        """Put the secret of the dice into the header, once nothing will be rolled any more, for everybody to check."""
-        self.header = msgspec.structs.replace(
-            self.header, dice=msgspec.structs.replace(self._dice_of(secret), secret=secret)
-        )
-
-    def _dice_of(self, secret: str) -> Dice:
-        """The table's dice, if they are those of the secret."""
-        if self.header.dice is None:
-            raise BadSetup("This game has no dice of its own: its header has no commitment.")
-        if not fits(secret, self.header.dice):
-            raise BadSetup("The secret is not the one that the table has committed itself to.")
-        return self.header.dice
 
     def _refuse(self, name: str, **facts: object) -> Refused:
         return Refused(COMMON(name, title=self.game.title, **facts), None)
