@@ -68,9 +68,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         flush_or_drop(sys.stderr)
 
 
-def _run_or_complain(words: list[str]) -> int:
+def _run_or_complain(typed: list[str]) -> int:
     try:
-        code = _run(words)
+        code = _run(typed)
         sys.stdout.flush()
     except RatskellerError as error:
         return _complain(str(error), WRONG)
@@ -83,23 +83,23 @@ def _run_or_complain(words: list[str]) -> int:
     return code
 
 
-def _run(words: list[str]) -> int:
+def _run(typed: list[str]) -> int:
     """Run a command; help, version and wrong arguments end here too, with an exit code like all others."""
     try:
-        return _run_command(words)
+        return _run_command(typed)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else int(leaving.code is not None)
 
 
-def _run_command(words: list[str]) -> int:
+def _run_command(typed: list[str]) -> int:
     parser = FrontDoor(prog="ratskeller", formatter_class=RawDescriptionHelpFormatter)  # the version stays in one line
     parser.add_argument("--version", action="version", version=version_line())
     commands = parser.add_subparsers(dest="command", parser_class=Parser)
-    name = next((word for word in words if not word.startswith("-")), None)
-    if words[:2] == ["bench", "server"]:
+    name = next((word for word in typed if not word.startswith("-")), None)
+    if typed[:2] == ["bench", "server"]:
         module: Any = import_module("ratskeller.cli.bench_server")
         module.add(commands)
-        del words[1]
+        del typed[1]
     elif name in SUMMARIES:
         module = import_module(f"ratskeller.cli.{name}")
         module.add(commands)
@@ -107,7 +107,7 @@ def _run_command(words: list[str]) -> int:
         near = get_close_matches(name, SUMMARIES, n=1)
         hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(SUMMARIES)}."
         parser.error(f"There is no command {name!r}; {hint}")
-    arguments, unknown = parser.parse_known_args(words)
+    arguments, unknown = parser.parse_known_args(typed)
     if unknown:
         commands.choices.get(name or "", parser).error(f"unrecognized arguments: {' '.join(unknown)}")
     if name is None:
