@@ -7,7 +7,7 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.database.errors import DATABASE_ERRORS, UNFIT_ERRORS, connection_was_lost, down, unfit
+from ratskeller.tables.database.database_errors import DATABASE_ERRORS, UNFIT_ERRORS, connection_was_lost, down, unfit
 from ratskeller.tables.database.schema import log, talk
 from ratskeller.tables.store import Conflict, StoreDown, StoreError
 

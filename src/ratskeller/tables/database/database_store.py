@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import func, select
 
 from ratskeller.tables.database.batch_writer import BatchWriter
-from ratskeller.tables.database.errors import answering
+from ratskeller.tables.database.database_errors import answering
 from ratskeller.tables.database.group_commit import GroupCommit
 from ratskeller.tables.database.lock_file import LockFile
 from ratskeller.tables.database.migrate import migrate

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ratskeller.tables.database.errors import DATABASE_ERRORS, reason
+from ratskeller.tables.database.database_errors import DATABASE_ERRORS, reason
 from ratskeller.tables.database.postgres import CHANGES
 
 if TYPE_CHECKING:
