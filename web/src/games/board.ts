@@ -1,6 +1,6 @@
 // What a board gets and what it gives. A game is a folder beside this file with an index.ts; nothing else changes.
 //
-//   export const module: BoardModule<View, Action, Event> = { Board, describe, explain }
+//   export const module: BoardModule<View, Action> = { Board, describe, explain }
 //   export default module
 //
 // A board draws a view and offers choices. It knows no rule: whether something may be done is whether a choice for it
@@ -8,38 +8,21 @@
 // still in the shell's list of actions, which is always there.
 
 import type { Component } from 'svelte'
-import type { Choice, Scene, Told } from '$/wire/types'
+import type { Choice, Scene } from '$/wire/types'
 import type { Words } from '$/words/words'
+import type { Theatre } from './theatre.svelte'
 
-/** Something that has just happened, to be shown moving. */
-export type Fresh<Event> = Told<Event>
-
-export interface BoardProps<View = unknown, Action = unknown, Event = unknown> {
+export interface BoardProps<View = unknown, Action = unknown> {
   /** The game as it now stands for the viewer. Replaced whole; never changed in place. */
   readonly scene: Scene<View, Action>
   /** The viewer's seat, or null for whoever watches. */
   readonly seat: number | null
   /** By seat. A bot has a name, too. */
   readonly names: readonly string[]
-  /**
-   * What led from the scene before to this one, in order. Empty after a reload, an undo, or a click that hurries.
-   * Draw the scene at once; then show these moving, and call `shown` when they have been.
-   */
-  readonly fresh: readonly Fresh<Event>[]
-  /** All of `fresh` was shown (or there is nothing to show): the next state may come, and the story is told. */
-  readonly shown: () => void
-  /** Take one of `scene.choices`. The frame asks once where it has a warning. */
-  readonly choose: (choice: Choice<Action>) => void
-  /** The choice whose piece is under the pointer or has the focus: the frame says what it would do. */
-  readonly point: (choice: Choice<Action> | null) => void
-  /** The choice that is pointed at in the list of actions: light its piece. */
-  readonly pointed: Choice<Action> | null
-  /** A move is under way, or older news are being shown: offer nothing now. */
-  readonly busy: boolean
+  /** Open it with a script and draw its picture: at rest the view, while something is shown what lies between two. */
+  readonly theatre: Theatre
   /** No motion: put things where they belong; fading is fine. */
   readonly still: boolean
-  /** Replay, gallery or spectator: nothing can be chosen at all. */
-  readonly readonly: boolean
 }
 
 /** A piece of the board as text for whoever listens: a heading, then lines or a table. */
@@ -56,8 +39,8 @@ export interface Explanation {
   readonly clause?: string
 }
 
-export interface BoardModule<View = unknown, Action = unknown, Event = unknown> {
-  readonly Board: Component<BoardProps<View, Action, Event>>
+export interface BoardModule<View = unknown, Action = unknown> {
+  readonly Board: Component<BoardProps<View, Action>>
   /** A picture for the end of the game, instead of the signs of whoever won. What it shows is said beside it. */
   readonly Finale?: Component<{ view: View }>
   /** The whole view in words, in reading order. */
@@ -75,14 +58,12 @@ export interface BoardModule<View = unknown, Action = unknown, Event = unknown> 
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell need not know which view a game has
-export type AnyBoardModule = BoardModule<any, any, any>
+export type AnyBoardModule = BoardModule<any, any>
 
 const modules = import.meta.glob<{ default: AnyBoardModule }>('./*/index.ts')
 
-/** Whether a game has a board of its own. */
-export function hasBoard(game: string): boolean {
-  return `./${game}/index.ts` in modules
-}
+/** The games that have a board of their own. */
+export const BOARDS: readonly string[] = Object.keys(modules).map((file) => file.split('/')[1] ?? '')
 
 /** The board of a game, loaded when it is needed. A game without one gets the plain board: all of it, in words. */
 export async function loadBoard(game: string): Promise<AnyBoardModule> {

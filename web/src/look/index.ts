@@ -5,6 +5,8 @@ import './base.css'
 import './pieces.css'
 import { texture } from './texture'
 
+import.meta.glob('../games/*/colours.css', { eager: true })
+
 if (typeof document !== 'undefined') texture(document.documentElement)
 
 export type Theme = 'cellar' | 'light' | 'contrast'

@@ -1,6 +1,6 @@
 // Endangered Orphans of Condyle Cove. Its board, its words, its explanations.
 
-import type { Action, Event, View } from '$/wire/condyle_cove'
+import type { Action, View } from '$/wire/condyle_cove'
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import { describe } from './describe'
@@ -8,4 +8,4 @@ import { explain } from './explain'
 import Finale from './Finale.svelte'
 import { anytime, onBoard } from './offers'
 
-export default { Board, Finale, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action, Event>
+export default { Board, Finale, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action>

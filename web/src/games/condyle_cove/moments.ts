@@ -1,39 +1,19 @@
-// A move as a row of moments: each is a picture and how long it stays. What happened decides, nothing is guessed.
+// What each kind of event does to the cove.
 
 import type { Act, Event, Player, View } from '$/wire/condyle_cove'
-import type { Fresh } from '../board'
-import type { Moment } from '../theatre'
+import { enact, patch, patchAt, type Around, type Effects } from '../moments'
+import type { Moment } from '../theatre.svelte'
 import { wayOf } from './geometry'
 import { GHOST } from './names'
-import { pictureOf, type Picture, type Shown } from './picture'
+import type { Picture, Shown } from './picture'
 
 type Moments = Moment<Picture>[]
-
-/** From the picture before to the view after. The last moment is the view at rest. */
-export function momentsOf(before: Picture, news: readonly Fresh<Event | null>[], after: View): Moments {
-  const moments: Moments = []
-  let now: Picture = { ...before, known: { ...before.known, ...after.cards } }
-  for (const { what: event, text } of news) {
-    if (!event) continue
-    const next =
-      EFFECTS[event.event]?.({ ...now, shown: null, scream: null, gone: null }, event as never, after, text) ?? []
-    moments.push(...next)
-    now = next.at(-1)?.picture ?? now
-  }
-  moments.push({ picture: pictureOf(after, now), ms: 200 })
-  return moments
-}
-
-type Kind<Name extends Event['event']> = Extract<Event, { event: Name }>
-type Effects = {
-  readonly [Name in Event['event']]?: (picture: Picture, event: Kind<Name>, after: View, text: string) => Moments
-}
 
 const STEP = 250
 const READ = 1300 // long enough for a name; whoever wants to read on finds the card on the table
 
-const EFFECTS: Effects = {
-  laid: (picture, { space, x, y }, after) => {
+const EFFECTS: Effects<Picture, View, Event> = {
+  laid: (picture, { space, x, y }, { after }) => {
     const spot = after.cove.find((each) => each.number === space)
     if (!spot) return []
     const others = picture.view.cove.filter((each) => each.number !== space)
@@ -51,19 +31,19 @@ const EFFECTS: Effects = {
     { picture: { ...picture, scream: { space: picture.view.pawns[GHOST] ?? space, times } }, ms: 600 },
     ...walk(picture, GHOST, space, STEP),
   ],
-  played: (picture, { seat, card, place }, _, text) =>
-    show(handLoses(picture, seat, place), 'played', seat, card, text),
-  answered: (picture, { seat, card, place }, _, text) =>
-    show(handLoses(picture, seat, place), 'answered', seat, card, text),
-  act_turned: (picture, { seat, place }, after, text) => {
+  played: (picture, { seat, card, place }, around) =>
+    show(handLoses(picture, seat, place), around, 'played', seat, card),
+  answered: (picture, { seat, card, place }, around) =>
+    show(handLoses(picture, seat, place), around, 'answered', seat, card),
+  act_turned: (picture, { seat, place }, around) => {
     // not after the Boogeyman, who is shuffled back
-    const act = after.acts.find((each) => each.place === place && each.up)
-    return show(act ? actIs(picture, act) : picture, 'act', seat, act?.act ?? null, text, READ + 500, place)
+    const act = around.after.acts.find((each) => each.place === place && each.up)
+    return show(act ? actIs(picture, act) : picture, around, 'act', seat, act?.act ?? null, READ + 500, place)
   },
-  winter_turned: (picture, { seat, thing }, _, text) => show(picture, 'winter', seat, thing, text),
-  haunted_turned: (picture, { seat, thing }, _, text) => show(picture, 'haunted', seat, thing, text),
-  move_card_turned: (picture, { card }, _, text) => show(picture, 'move', null, card, text),
-  he_played: (picture, { card }, _, text) => show(picture, 'his', null, card, text),
+  winter_turned: (picture, { seat, thing }, around) => show(picture, around, 'winter', seat, thing),
+  haunted_turned: (picture, { seat, thing }, around) => show(picture, around, 'haunted', seat, thing),
+  move_card_turned: (picture, { card }, around) => show(picture, around, 'move', null, card),
+  he_played: (picture, { card }, around) => show(picture, around, 'his', null, card),
   drew: (picture, { seat, left }) => [
     { picture: playerIs(picture, seat, (player) => ({ pile: left, hand: [...player.hand, null] })), ms: 160 },
   ],
@@ -82,9 +62,7 @@ const EFFECTS: Effects = {
   caught: (picture) => [{ picture: { ...picture, gone: 0 }, ms: 900 }],
 }
 
-function patch(picture: Picture, change: Partial<View>): Picture {
-  return { ...picture, view: { ...picture.view, ...change } }
-}
+export const moments = enact(EFFECTS, (picture) => ({ ...picture, shown: null, scream: null, gone: null }))
 
 function pawnIs(picture: Picture, pawn: number, space: number | null): Picture {
   return patch(picture, { pawns: picture.view.pawns.map((at, number) => (number === pawn ? space : at)) })
@@ -99,14 +77,14 @@ function walk(picture: Picture, pawn: number, space: number, ms: number): Moment
 
 function show(
   picture: Picture,
+  { after, text }: Around<View, Event>,
   how: Shown['how'],
   seat: number | null,
   card: number | null,
-  text: string,
   ms = READ,
   at: number | null = null,
 ): Moments {
-  const info = card === null ? undefined : picture.known[card]
+  const info = card === null ? undefined : (after.cards[card] ?? picture.known[card])
   return [{ picture: { ...picture, shown: { how, seat, info, text, at } }, ms }]
 }
 
@@ -114,9 +92,8 @@ function show(
 function playerIs(picture: Picture, seat: number, change: (player: Player) => Partial<Player>): Picture {
   const { players, him } = picture.view
   if (him && seat === 1) return patch(picture, { him: { ...him, ...change(him) } })
-  return patch(picture, {
-    players: players.map((player, at) => (at === seat ? { ...player, ...change(player) } : player)),
-  })
+  const player = players[seat]
+  return player ? patch(picture, { players: patchAt(players, seat, change(player)) }) : picture
 }
 
 const handLoses = (picture: Picture, seat: number, place: number): Picture =>

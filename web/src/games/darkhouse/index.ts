@@ -1,4 +1,4 @@
-import type { Action, Event, View } from '$/wire/darkhouse'
+import type { Action, View } from '$/wire/darkhouse'
 import type { Choice } from '$/wire/types'
 import type { BoardModule } from '../board'
 import Board from './Board.svelte'
@@ -8,4 +8,4 @@ import { placeOf } from './play.svelte'
 
 const onBoard = (choice: Choice<Action>): boolean => placeOf(choice.action) !== null
 
-export default { Board, describe, explain, onBoard } satisfies BoardModule<View, Action, Event>
+export default { Board, describe, explain, onBoard } satisfies BoardModule<View, Action>

@@ -1,7 +1,16 @@
 // What has just happened, sorted by where it is seen, and how long one looks at it.
 
-import type { Event } from '$/wire/darkhouse'
+import type { Event, View } from '$/wire/darkhouse'
 import type { Told } from '$/wire/types'
+
+/** What is on the table at one moment. */
+export interface Picture {
+  readonly view: View
+  /** What is being shown; empty at rest. */
+  readonly news: readonly Told<Event>[]
+  /** The dice have left the hand. */
+  readonly rolling: boolean
+}
 
 /** What moves on one page. */
 export interface Shown {

@@ -1,40 +1,14 @@
-// A move as a row of moments: each is a picture and how long it stays. What happened decides, nothing is guessed.
+// What each kind of event does to the house.
 
 import type { Event, OrphanView, Room, RoomView, Seat, View } from '$/wire/house_of_rath'
+import { enact, patch, patchAt, type Effects } from '../moments'
 import { beside } from './geometry'
-import { pictureOf, type Picture } from './picture'
-
-export interface Moment {
-  readonly picture: Picture
-  readonly ms: number
-}
-
-/** From the picture before to the view after. The last moment is the view at rest. */
-export function momentsOf(before: Picture, events: readonly Event[], after: View): Moment[] {
-  const moments: Moment[] = []
-  let now = before
-  for (const event of events) {
-    const next = EFFECTS[event.event]?.({ ...now, swing: null, card: null }, event as never)
-    if (!next) continue
-    now = { ...next.picture, at: now.at + 1 }
-    if (next.ms) moments.push({ picture: now, ms: next.ms })
-  }
-  moments.push({ picture: pictureOf(after, now), ms: 250 })
-  return moments
-}
-
-/** What remains of a move for whoever does not see it moving. */
-export function restOf(before: Picture, events: readonly Event[], after: View): Picture {
-  return momentsOf(before, events, after).at(-1)?.picture ?? pictureOf(after, before)
-}
-
-type Kind<Name extends Event['event']> = Extract<Event, { event: Name }>
-type Effects = { readonly [Name in Event['event']]?: (picture: Picture, event: Kind<Name>) => Moment }
+import type { Picture } from './picture'
 
 const STEP = 480
 const TURN = 420
 
-const EFFECTS: Effects = {
+const EFFECTS: Effects<Picture, View, Event> = {
   orphan_placed: (picture, { orphan, room }) => ({ picture: orphanIs(picture, orphan, { room }), ms: 45 }),
   begins_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: 160 }),
   card_dealt: (picture, { seat, cards }) => ({ picture: seatIs(picture, seat, { down: cards }), ms: 40 }),
@@ -72,8 +46,10 @@ const EFFECTS: Effects = {
   orphan_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: TURN }),
   orphan_unhidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: false }), ms: TURN }),
   orphan_seen: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: false }), ms: TURN }),
-  dawn: (picture) => ({
-    picture: patch(picture, { orphans: picture.view.orphans.map((each) => ({ ...each, hidden: false })) }),
+  dawn: (picture, _, { after }) => ({
+    picture: patch(picture, {
+      orphans: picture.view.orphans.map((each, at) => ({ ...each, hidden: after.orphans[at]?.hidden ?? each.hidden })),
+    }),
     ms: 700,
   }),
   card_exposed: (picture, { seat, orphan }) => ({ picture: turnUp(picture, seat, orphan), ms: 700 }),
@@ -111,9 +87,8 @@ const EFFECTS: Effects = {
   }),
 }
 
-function patch(picture: Picture, change: Partial<View>): Picture {
-  return { ...picture, view: { ...picture.view, ...change } }
-}
+/** A room has swung and a card was used by the time the next thing happens. */
+export const moments = enact(EFFECTS, (picture) => ({ ...picture, swing: null, card: null }))
 
 function orphanIs(picture: Picture, orphan: number, change: Partial<OrphanView>): Picture {
   return patch(picture, {
@@ -122,7 +97,7 @@ function orphanIs(picture: Picture, orphan: number, change: Partial<OrphanView>)
 }
 
 function seatIs(picture: Picture, seat: number, change: Partial<Seat>): Picture {
-  return patch(picture, { seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, ...change } : each)) })
+  return patch(picture, { seats: patchAt(picture.view.seats, seat, change) })
 }
 
 /** A card of a seat lies face up from now on. */
@@ -146,6 +121,7 @@ function roomIs(picture: Picture, room: Room, cell: { q: number; r: number }): P
   return patch(picture, { rooms })
 }
 
+/** How many locks are left is seen at rest. */
 function lockIs(picture: Picture, one: Room, other: Room, on: boolean): Picture {
   const locks = (room: RoomView, behind: Room): readonly Room[] =>
     on ? [...room.locks, behind] : room.locks.filter((each) => each !== behind)
@@ -153,7 +129,7 @@ function lockIs(picture: Picture, one: Room, other: Room, on: boolean): Picture 
     if (each.room === one) return { ...each, locks: locks(each, other) }
     return each.room === other ? { ...each, locks: locks(each, one) } : each
   })
-  return patch(picture, { rooms, locks_left: picture.view.locks_left + (on ? -1 : picture.view.locks_return ? 1 : 0) })
+  return patch(picture, { rooms })
 }
 
 function without(rooms: readonly RoomView[], gone: Room): RoomView[] {

@@ -20,8 +20,6 @@ export interface Picture {
   readonly prey: number | null
   /** A Run Away card that is being used. */
   readonly card: number | null
-  /** Counts the moments: what moves only once is moved when this changes. */
-  readonly at: number
 }
 
 const FACES: readonly string[] = ['rotate', 'move', 'hide', 'lock', 'wild']
@@ -36,6 +34,5 @@ export function pictureOf(view: View, before: Picture | null = null): Picture {
     swing: null,
     prey: view.attack?.orphan ?? null,
     card: null,
-    at: (before?.at ?? 0) + 1,
   }
 }

@@ -70,15 +70,3 @@ const endsAuction = (fresh: readonly Event[]): boolean =>
 function say(sale: Sale, seat: number, said: Said, token: number | null, fresh: number): Sale {
   return { ...sale, bidders: sale.bidders.map((each) => (each.seat === seat ? { seat, said, token, fresh } : each)) }
 }
-
-/** Keeps the auction from view to view; asked twice about the same view it answers the same. */
-export class Auctioneer {
-  #sale: Sale | null = null
-  #seen: View | null = null
-
-  follow(view: View, fresh: readonly Event[]): Sale | null {
-    if (view !== this.#seen) this.#sale = follow(this.#sale, view, fresh)
-    this.#seen = view
-    return this.#sale
-  }
-}

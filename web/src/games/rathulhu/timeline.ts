@@ -22,18 +22,10 @@ export const FLIGHT = 320
 export const STRIKE = 350
 const LOOK = 450 // to take in what a Setback has struck
 
-/** The times for what happened, without any motion when all is to be still. */
-export function timeline(fresh: readonly Event[], still = false): Timeline {
+/** The times for what happened. */
+export function timeline(fresh: readonly Event[]): Timeline {
   const has = (...kinds: Event['event'][]): boolean => fresh.some((event) => kinds.includes(event.event))
   const count = (kind: Event['event']): number => fresh.filter((event) => event.event === kind).length
-  if (still)
-    return {
-      hammer: has('auction_won', 'nobody_bid') ? 0 : null,
-      flight: 0,
-      strike: 0,
-      sheet: has('aeon_ended') ? 0 : null,
-      end: 0,
-    }
   const closes = has('auction_won', 'nobody_bid')
   const said = (count('bid_placed') + count('bid_passed')) * SAY
   const hammer = closes ? said : null

@@ -1,39 +1,12 @@
-// A move as a row of moments: each is a picture and how long it stays. What happened decides, nothing is guessed.
+// What each kind of event does to the table. Who loses and who gains is one motion: a brain goes from one to the other.
 
 import type { Event, View } from '$/wire/rats_in_the_walls'
+import { enact, patch, patchAt, type Effects } from '../moments'
+import type { Moment } from '../theatre.svelte'
 import { moveBrains } from './brains'
-import { pictureOf, type Picture } from './picture'
+import type { Picture } from './picture'
 
-export interface Moment {
-  readonly picture: Picture
-  readonly ms: number
-}
-
-/** From the picture before to the view after. The last moment is the view at rest. */
-export function momentsOf(before: Picture, events: readonly Event[], after: View): Moment[] {
-  const moments: Moment[] = []
-  let now = before
-  events.forEach((event, at) => {
-    const next = EFFECTS[event.event]?.(now, event as never)
-    if (!next) return
-    now = next.picture
-    // Who loses and who gains is one motion: the brain goes from one to the other.
-    if (event.event === 'lost' && events[at + 1]?.event === 'gained') return
-    if (next.ms) moments.push(next)
-  })
-  moments.push({ picture: pictureOf(after, now), ms: 330 })
-  return moments
-}
-
-/** What remains of a move for whoever does not see it moving. */
-export function restOf(before: Picture, events: readonly Event[], after: View): Picture {
-  return momentsOf(before, events, after).at(-1)?.picture ?? pictureOf(after, before)
-}
-
-type Kind<Name extends Event['event']> = Extract<Event, { event: Name }>
-type Effects = { readonly [Name in Event['event']]?: (picture: Picture, event: Kind<Name>) => Moment }
-
-const EFFECTS: Effects = {
+const EFFECTS: Effects<Picture, View, Event> = {
   rolled_off: (picture, { seat, ones, twos }) => ({
     picture: {
       ...picture,
@@ -46,16 +19,16 @@ const EFFECTS: Effects = {
     ms: 950,
   }),
   begins: (picture, { seat }) => ({ picture: { ...picture, holder: seat }, ms: 350 }),
-  round_began: (picture, { number, giver }) => ({
+  round_began: (picture, { number, giver }, { after }) => ({
     picture: {
       ...patch(picture, {
         round: number,
         giver,
         mover: giver,
-        dice: 1,
-        claim: null,
-        skull: false,
-        seats: picture.view.seats.map((seat) => ({ ...seat, said: null })),
+        dice: after.dice,
+        claim: after.claim,
+        skull: after.skull,
+        seats: picture.view.seats.map((seat, at) => ({ ...seat, said: after.seats[at]?.said ?? null })),
       }),
       cup: 'shut',
       holder: giver,
@@ -76,10 +49,7 @@ const EFFECTS: Effects = {
   }),
   announced: (picture, { seat, rats }) => ({
     picture: {
-      ...patch(picture, {
-        claim: rats,
-        seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, said: rats } : each)),
-      }),
+      ...patch(picture, { claim: rats, seats: patchAt(picture.view.seats, seat, { said: rats }) }),
       holder: seat,
       cup: 'shut',
       dice: null,
@@ -110,31 +80,32 @@ const EFFECTS: Effects = {
     },
     ms: 800,
   }),
-  lost: (picture, { seat, left }) => ({ picture: count(picture, seat, left), ms: 350 }),
+  lost: (picture, { seat, left }, { next }) => ({
+    picture: count(picture, seat, left),
+    ms: next?.event === 'gained' ? 0 : 350,
+  }),
   gained: (picture, { seat, now }) => ({ picture: count(picture, seat, now), ms: 450 }),
-  went_insane: (picture, { seat }) => ({ picture: mark(picture, seat, 'insane'), ms: 700 }),
-  killed: (picture, { victim }) => ({ picture: mark(picture, victim, 'killed'), ms: 800 }),
+  went_insane: (picture, { seat }) => ({
+    picture: patch(picture, { seats: patchAt(picture.view.seats, seat, { insane: true }) }),
+    ms: 700,
+  }),
+  killed: (picture, { victim }) => ({
+    picture: patch(picture, { seats: patchAt(picture.view.seats, victim, { killed: true }) }),
+    ms: 800,
+  }),
 }
 
-function shake(picture: Picture, { seat }: { readonly seat: number }): Moment {
+export const moments = enact(EFFECTS)
+
+function shake(picture: Picture, { seat }: { readonly seat: number }): Moment<Picture> {
   return { picture: { ...picture, holder: seat, cup: 'shut', dice: null, shaken: picture.shaken + 1 }, ms: 450 }
-}
-
-function patch(picture: Picture, change: Partial<View>): Picture {
-  return { ...picture, view: { ...picture.view, ...change } }
 }
 
 /** So many brains has a seat now; what it lost or gained is the middle's, until somebody else takes it. */
 function count(picture: Picture, seat: number, brains: number): Picture {
   const { view } = picture
-  const seats = view.seats.map((each, at) => (at === seat ? { ...each, brains } : each))
+  const seats = patchAt(view.seats, seat, { brains })
   const middle = Math.max(0, view.middle + (view.seats[seat]?.brains ?? 0) - brains)
   const counts = { seats: seats.map((each) => each.brains), middle }
   return { ...patch(picture, { seats, middle }), brains: moveBrains(picture.brains, counts) }
-}
-
-function mark(picture: Picture, seat: number, what: 'insane' | 'killed'): Picture {
-  return patch(picture, {
-    seats: picture.view.seats.map((each, at) => (at === seat ? { ...each, [what]: true } : each)),
-  })
 }

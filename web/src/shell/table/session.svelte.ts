@@ -1,11 +1,12 @@
 // One visit to a table: the line, what it has told so far, and what of it is on the stage. Components read, and wish.
 
-import { Stage, type Beat } from '$/games/stage'
+import { Theatre, type Now } from '$/games/theatre.svelte'
 import { openLine, type Line, type Link, type News, type Unnamed } from '$/line'
 import { Refusal } from '$/line/refusal'
 import { play } from '$/sound'
 import type { Bye, Choice, GameShown, Said, TableInfo, Told, You } from '$/wire/types'
 import { memory } from '../memory'
+import { settings } from '../settings.svelte'
 
 /** A line of the story as it is told aloud; its number lets two that are alike both be heard. */
 interface Heard {
@@ -25,8 +26,6 @@ export class Session {
   said = $state.raw<readonly Said[]>([])
   /** The seat one looks from; null for whoever watches. */
   seat = $state<number | null>(null)
-  beat = $state.raw<Beat | null>(null)
-  settled = $state(true)
   /** A move is under way. */
   busy = $state(false)
   refusal = $state.raw<Refusal | null>(null)
@@ -42,7 +41,12 @@ export class Session {
   rematchIsNews = $state(false)
 
   readonly line: Line
-  #stage = this.#newStage()
+  /** What of the game is shown, how far the story is told, whether all rests. */
+  readonly theatre = new Theatre(
+    () => settings.still,
+    () => this.#follow(),
+  )
+  #told: number | null = null // lines of the story, once anything is shown
   #hadSeats = false
   #isLeaving = false
   #awaited = ''
@@ -79,10 +83,17 @@ export class Session {
     return this.you?.host ?? false
   }
 
+  get beat(): Now | null {
+    return this.theatre.now
+  }
+
+  get settled(): boolean {
+    return this.theatre.atRest
+  }
+
   /** How much of the story may be read: what is still moving is told when it was shown. */
   get told(): readonly Told[] {
-    void this.beat
-    return this.story.slice(0, Math.min(this.#stage.told, this.story.length))
+    return this.story.slice(0, this.beat?.told ?? 0)
   }
 
   get awaited(): readonly number[] {
@@ -125,16 +136,9 @@ export class Session {
   /** Look from another seat of one's own. */
   look(seat: number | null): void {
     this.seat = seat
-    this.#stage = this.#newStage()
+    this.theatre.clear()
+    this.#told = null
     this.#present([], false)
-  }
-
-  shown(beat: Beat): void {
-    this.#stage.shown(beat.number)
-  }
-
-  hurry(): void {
-    this.#stage.hurry()
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -216,7 +220,7 @@ export class Session {
 
   #present(fresh: readonly Told[], moving: boolean): void {
     const seen = this.line.scene(this.seat) ?? (this.mySeats.length ? null : (this.line.state?.scenes[0] ?? null))
-    if (seen) this.#stage.push(seen, fresh, this.line.story.length, moving)
+    if (seen) this.theatre.push(seen, fresh, this.line.story.length, moving)
   }
 
   #watchTheClock(): void {
@@ -225,18 +229,12 @@ export class Session {
     this.#awaited = awaited
   }
 
-  #newStage(): Stage {
-    let before: number | null = null // lines that were told, once there is anything on the stage
-    const stage: Stage = new Stage(() => {
-      if (stage !== this.#stage) return // of the seat one looked from before
-      this.beat = stage.current
-      this.settled = stage.isSettled
-      const told = this.told
-      if (before !== null && told.length > before) this.#tell(told.slice(before), before)
-      before = told.length
-      if (this.settled) this.#settle(told.length)
-    })
-    return stage
+  /** The theatre has gone on. */
+  #follow(): void {
+    const told = this.told
+    if (this.#told !== null && told.length > this.#told) this.#tell(told.slice(this.#told), this.#told)
+    this.#told = told.length
+    if (this.settled) this.#settle(told.length)
   }
 
   #tell(lines: readonly Told[], first: number): void {

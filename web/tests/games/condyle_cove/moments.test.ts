@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest'
-import { momentsOf } from '$/games/condyle_cove/moments'
+import { moments } from '$/games/condyle_cove/moments'
 import { pictureOf } from '$/games/condyle_cove/picture'
 import type { Event, View } from '$/wire/condyle_cove'
+import { picturesOf } from '../show'
 import { alone, player, spot, table } from './table'
 
-const told = (what: Event, text = '') => ({ what, text, clause: '' })
 const shown = (before: View, events: readonly Event[], after: View) =>
-  momentsOf(
-    pictureOf(before),
-    events.map((event) => told(event)),
-    after,
-  ).map(({ picture }) => picture)
+  picturesOf({ rest: pictureOf, moments }, pictureOf(before), events, after)
 
 it('ends with the view as it is, whatever was told', () => {
   const after = table({ pawns: [5, 9, null, null, null] })
@@ -48,12 +44,9 @@ it('a card that is played leaves the hand and is shown to all', () => {
 })
 
 it('a card that nobody can read any more is told of', () => {
-  const moments = momentsOf(
-    pictureOf(alone()),
-    [told({ event: 'move_card_turned', card: 33, spaces: 3 }, 'He turns up a card.')],
-    alone(),
-  )
-  expect(moments[0]?.picture.shown).toEqual({
+  const what: Event = { event: 'move_card_turned', card: 33, spaces: 3 }
+  const [turned] = moments(pictureOf(alone()), [{ what, text: 'He turns up a card.', clause: '' }], alone())
+  expect(turned?.picture.shown).toEqual({
     how: 'move',
     seat: null,
     info: undefined,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Auctioneer, running } from '$/games/rathulhu/auction'
+import { running } from '$/games/rathulhu/auction'
+import { script, type Picture } from '$/games/rathulhu/picture'
 import { slotsOf } from '$/games/rathulhu/strip'
-import type { Auction } from '$/wire/rathulhu'
+import type { Auction, Event, View } from '$/wire/rathulhu'
+import { picturesOf } from '../show'
 import { seat, view } from './views'
 
 const auction: Auction = { invoker: 0, invoked: true, bid: 9, bidder: 1, waiting: [0], must_bid: false }
@@ -13,6 +15,10 @@ const table = () =>
     track: ['altar', 'relic', null, null, null, null, null, null],
     seats: [seat({ tokens_up: [12] }), seat({ tokens_up: [9, 3], bid: 9 }), seat({ tokens_up: [] })],
   })
+
+const before = script.rest(table(), null)
+const rest = (from: Picture, events: readonly Event[], after: View): Picture =>
+  picturesOf(script, from, events, after).at(-1) as Picture
 
 describe('an auction', () => {
   it('lists everybody from the left of whoever began it', () => {
@@ -26,13 +32,12 @@ describe('an auction', () => {
   })
 
   it('tells how it ended, with what was said last', () => {
-    const auctioneer = new Auctioneer()
-    auctioneer.follow(table(), [])
-    const sale = auctioneer.follow(view(), [
+    const events: Event[] = [
       { event: 'bid_passed', seat: 2, forced: false },
       { event: 'bid_placed', seat: 0, token: 12 },
       { event: 'auction_won', seat: 0, bid: 12, token: 1, tiles: 2 },
-    ])
+    ]
+    const { sale } = rest(before, events, view())
     expect(sale?.end).toEqual({ winner: 0, bid: 12, discarded: false })
     expect(sale?.bidders.map((each) => [each.said, each.fresh])).toEqual([
       ['bid', null],
@@ -40,18 +45,28 @@ describe('an auction', () => {
       ['bid', 1],
     ])
     expect(
-      slotsOf(sale ?? null, view())
+      slotsOf(sale, view())
         .filter((slot) => slot.holds)
         .map((slot) => slot.seat),
     ).toEqual([0])
   })
 
   it('is put away when the next tile is drawn, and after an undo', () => {
-    const auctioneer = new Auctioneer()
-    auctioneer.follow(table(), [])
-    auctioneer.follow(view(), [{ event: 'nobody_bid', tiles: 2, discarded: false }])
-    expect(auctioneer.follow(view(), [{ event: 'tile_drawn', seat: 0, tile: 'relic', space: 0 }])).toBeNull()
+    const ended = rest(before, [{ event: 'nobody_bid', tiles: 2, discarded: false }], view())
+    expect(ended.sale?.end?.winner).toBeNull()
+    expect(rest(ended, [{ event: 'tile_drawn', seat: 0, tile: 'relic', space: 0 }], view()).sale).toBeNull()
+    expect(rest(ended, [], view()).sale).toBeNull()
   })
+})
+
+it('the sheet of an Aeon is shown when all else was, and not at all before', () => {
+  const after = view({ sheet: [{} as View['sheet'][number]] })
+  const pictures = picturesOf(script, before, [{ event: 'aeon_ended', number: 1, by: 'time', tiles: 3 }], after)
+  expect(pictures.map(({ aeons, news }) => [aeons, news.length])).toEqual([
+    [0, 1],
+    [1, 1],
+    [1, 0],
+  ])
 })
 
 describe('the strip between auctions', () => {

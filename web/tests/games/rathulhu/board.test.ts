@@ -107,16 +107,6 @@ describe('the times', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other))
     expect(new Set(order).size).toBe(order.length)
   })
-
-  it('are nothing when all is to be still', () => {
-    expect(timeline([{ event: 'aeon_ended', number: 1, by: 'time', tiles: 3 }], true)).toEqual({
-      hammer: null,
-      flight: 0,
-      strike: 0,
-      sheet: 0,
-      end: 0,
-    })
-  })
 })
 
 describe('the table in words', () => {

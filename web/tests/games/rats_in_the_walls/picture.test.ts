@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dealBrains, moveBrains } from '$/games/rats_in_the_walls/brains'
-import { momentsOf, restOf } from '$/games/rats_in_the_walls/moments'
-import { pictureOf, speakerOf } from '$/games/rats_in_the_walls/picture'
-import { Theatre } from '$/games/theatre'
-import type { Event } from '$/wire/rats_in_the_walls'
+import { moments } from '$/games/rats_in_the_walls/moments'
+import { pictureOf, speakerOf, type Picture } from '$/games/rats_in_the_walls/picture'
+import type { Event, View } from '$/wire/rats_in_the_walls'
+import { picturesOf } from '../show'
 import { seat, table } from './table'
+
+const shown = (before: Picture, events: readonly Event[], after: View): Picture[] =>
+  picturesOf({ rest: pictureOf, moments }, before, events, after)
 
 describe('brains', () => {
   it('keep their names when they change hands, and no other moves', () => {
@@ -62,19 +65,19 @@ const NEXT = table({
 })
 
 describe('a doubt', () => {
-  const moments = momentsOf(pictureOf(table()), DOUBT, NEXT).map((moment) => moment.picture)
+  const pictures = shown(pictureOf(table()), DOUBT, NEXT)
 
   it('shows the dice to all, then the verdict, although the next round has begun', () => {
-    const lifted = moments.findIndex((picture) => picture.cup === 'open')
-    expect(moments[lifted]?.dice).toEqual({ ones: 1, twos: 0, blank: 1 })
-    expect(moments[lifted]?.verdict).toBeNull()
-    expect(moments[lifted + 1]?.verdict).toBe(false)
-    expect(moments.at(-1)?.view).toBe(NEXT)
-    expect(moments.at(-1)?.cup).toBe('shut')
+    const lifted = pictures.findIndex((picture) => picture.cup === 'open')
+    expect(pictures[lifted]?.dice).toEqual({ ones: 1, twos: 0, blank: 1 })
+    expect(pictures[lifted]?.verdict).toBeNull()
+    expect(pictures[lifted + 1]?.verdict).toBe(false)
+    expect(pictures.at(-1)?.view).toBe(NEXT)
+    expect(pictures.at(-1)?.cup).toBe('shut')
   })
 
   it('moves one brain, straight from the loser to the winner', () => {
-    const all = moments.map((picture) => picture.brains)
+    const all = pictures.map((picture) => picture.brains)
     const [first, last] = [all[0], all.at(-1)]
     const moved = last?.seats[2]?.filter((brain) => !first?.seats[2]?.includes(brain))
     expect(moved).toEqual([first?.seats[1]?.at(-1)])
@@ -82,17 +85,24 @@ describe('a doubt', () => {
   })
 
   it('is remembered until the next claim, also by whoever sees nothing move', () => {
-    const rest = restOf(pictureOf(table()), DOUBT, NEXT)
+    const rest = shown(pictureOf(table()), DOUBT, NEXT).at(-1) as Picture
     expect(rest.last).toEqual({ dice: { ones: 1, twos: 0, blank: 1 }, giver: 1, claim: 2, true: false, round: 2 })
-    const claimed = restOf(rest, [{ event: 'announced', seat: 1, rats: 1, untouched: false }], table({ claim: 1 }))
-    expect(claimed.last).toBeNull()
+    const claim: Event = { event: 'announced', seat: 1, rats: 1, untouched: false }
+    expect(shown(rest, [claim], table({ claim: 1 })).at(-1)?.last).toBeNull()
     expect(pictureOf({ ...NEXT, round: 4 }, rest).last).toBeNull() // another doubt was missed
   })
 })
 
+it('a round begins with what its view has: how many dice, which side of the coaster, no claim', () => {
+  const after = table({ round: 3, dice: 2, skull: true, claim: null, seats: [seat(7), seat(6), seat(8)] })
+  const [began] = shown(pictureOf(table()), [{ event: 'round_began', number: 3, giver: 1 }], after)
+  expect(began?.view).toMatchObject({ round: 3, giver: 1, dice: 2, skull: true, claim: null })
+  expect(began?.view.seats.map((each) => each.said)).toEqual([null, null, null])
+})
+
 it('a fee goes to the middle', () => {
   const before = pictureOf(table({ claim: null, middle: 0 }))
-  const [, paid] = momentsOf(
+  const [, paid] = shown(
     before,
     [
       { event: 'announced', seat: 1, rats: 2, untouched: false },
@@ -100,38 +110,5 @@ it('a fee goes to the middle', () => {
     ],
     table({ seats: [seat(7), seat(5, { said: 2 }), seat(8)], middle: 1 }),
   )
-  expect(paid?.picture.brains.middle).toEqual([before.brains.seats[1]?.at(-1)])
-})
-
-describe('the theatre', () => {
-  beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
-  const picture = pictureOf(table())
-
-  it('shows every moment for its time, and then says so', () => {
-    const [show, ended] = [vi.fn(), vi.fn()]
-    new Theatre(show).play(
-      [
-        { picture, ms: 300 },
-        { picture, ms: 200 },
-      ],
-      ended,
-    )
-    vi.advanceTimersByTime(299)
-    expect(show).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(200)
-    expect(show).toHaveBeenCalledTimes(2)
-    expect(ended).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(ended).toHaveBeenCalledOnce()
-  })
-
-  it('can be stopped, and then says nothing', () => {
-    const ended = vi.fn()
-    const theatre = new Theatre(() => undefined)
-    theatre.play([{ picture, ms: 300 }], ended)
-    theatre.stop()
-    vi.runAllTimers()
-    expect(ended).not.toHaveBeenCalled()
-  })
+  expect(paid?.brains.middle).toEqual([before.brains.seats[1]?.at(-1)])
 })
