@@ -14,7 +14,8 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from ratskeller import BUILD
-from ratskeller.catalogue import GAMES, find_game
+from ratskeller.catalogue import find_game
+from tools.every_game import EVERY_GAME, find_any_game
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -59,10 +60,10 @@ def pytest_report_header() -> str:
     return f"ratskeller: {BUILD.kind} rules ({BUILD.reason})"
 
 
-@pytest.fixture(params=sorted(GAMES), scope="session")
+@pytest.fixture(params=sorted(EVERY_GAME), scope="session")
 def game(request: pytest.FixtureRequest) -> Game:
-    """Every game of the catalogue in turn."""
-    return find_game(request.param)
+    """Every game in turn: those of the catalogue, and the smallest."""
+    return find_any_game(request.param)
 
 
 @pytest.fixture(scope="session")

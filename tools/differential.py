@@ -25,13 +25,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ratskeller import BUILD
-from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.rng import Rng
 from ratskeller.search.playouts import play_games
 from ratskeller.search.tree import TreeSearch
+from tools.every_game import EVERY_GAME, find_any_game
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -342,7 +342,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Compare, or be one of the workers."""
     wanted = read_arguments(arguments)
     try:
-        games = [find_game(name) for name in wanted.names or GAMES]
+        games = [find_any_game(name) for name in wanted.names or EVERY_GAME]
         for game in games:
             setups = all_setups(game, read_seats(game, wanted.seats))
             if wanted.play or wanted.trace is not None:

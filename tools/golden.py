@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from ratskeller.catalogue import GAMES
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import open_match, verify
 from ratskeller.kernel.rng import Rng
+from tools.every_game import EVERY_GAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -240,7 +240,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--write", action="store_true", help="write what is missing or different")
     write = parser.parse_args(arguments).write
     wrong = 0
-    for game in GAMES.values():
+    for game in EVERY_GAME.values():
         for wanted in golden_games(game.name):
             expected = expected_files(game, wanted, may_search=write)
             if not expected:

@@ -20,8 +20,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.catalogue import GAMES, find_game
+<<<<<<< HEAD
 from ratskeller.kernel.dice import SCHEME, FairDice, make_commitment
+=======
+from ratskeller.kernel.dice import SCHEME, make_commitment
+>>>>>>> bf6c98b ([games] Candles: a smallest game, outside the catalogue, for whoever adds one)
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.match import Match
@@ -32,6 +35,7 @@ from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.undo import take_back, why_not_undo
 from ratskeller.kernel.words import ENGLISH
 from tools.differential import Setup, all_setups, read_seats
+from tools.every_game import EVERY_GAME, find_any_game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -187,7 +191,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
     try:
-        games = [find_game(name) for name in wanted.names or GAMES]
+        games = [find_any_game(name) for name in wanted.names or EVERY_GAME]
         for game in games:
             started = time.monotonic()
             found = fuzz(game, -(-wanted.undos // len(games)), wanted.seed)

@@ -16,7 +16,7 @@ import msgspec
 from ratskeller.bots.bot import imagine
 from ratskeller.bots.driver import IMAGINING
 from ratskeller.bots.registry import bot_names, make_bot
-from ratskeller.catalogue import GAMES, find_game
+from ratskeller.catalogue import GAMES
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
@@ -24,6 +24,7 @@ from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables.viewer_history import news, word_event
 from ratskeller.tables.wire import Told
+from tools.every_game import find_any_game
 from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
@@ -173,7 +174,7 @@ def main(arguments: list[str]) -> int:
     """Write the fixtures of some games, or of all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
-        games = [find_game(name) for name in arguments] or list(GAMES.values())
+        games = [find_any_game(name) for name in arguments] or list(GAMES.values())
     except RatskellerError as error:
         print(error)
         return 1

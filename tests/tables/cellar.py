@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from ratskeller.catalogue import GAMES
 from ratskeller.tables import wire
 from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 KEY = bytes(range(32))
 RATS, RATHULHU, DARKHOUSE, RATH = "rats_in_the_walls", "rathulhu", "darkhouse", "house_of_rath"
 COVE = "condyle_cove"
-SEATS = {RATS: 3, RATHULHU: 2, DARKHOUSE: 2, RATH: 3, COVE: 3}
+SEATS = {name: max(2, game.seats[0]) for name, game in GAMES.items()} | {RATH: 3, COVE: 3}
 
 _decoder = msgspec.json.Decoder(wire.FromHouse)
 

@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter: all that is compiled, and nothing else."""

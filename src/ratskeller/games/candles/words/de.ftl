@@ -1,0 +1,44 @@
+tagline = Eine nach der anderen geht aus. Wer die letzte Kerze löscht, sitzt im Dunkeln, und nicht allein.
+
+candles = { $candles ->
+    [one] eine Kerze
+   *[other] { SPELL($candles) } Kerzen
+}
+
+## Was gefragt ist
+
+prompt-snuff = { $candles ->
+    [one] Eine Kerze brennt noch
+   *[other] { SPELL($candles, first: "upper") } Kerzen brennen noch
+}. Wie viele löschst du?
+prompt-other = { $who } befeuchtet einen Finger. { $candles ->
+    [one] Eine Kerze brennt noch.
+   *[other] { SPELL($candles, first: "upper") } Kerzen brennen noch.
+}
+prompt-over = Es ist dunkel, und neben { $who } atmet etwas. { $winner } hat die Treppe gefunden und gewinnt.
+
+offer-snuff = { $candles ->
+    [one] Eine
+   *[other] { SPELL($candles, first: "upper") }
+} löschen
+warning-last = Es ist das letzte Licht. Du säßest im Dunkeln und hättest verloren.
+
+## Was geschehen ist
+
+told-snuffed = { $who } löscht { candles }. { $lit ->
+    [0] Nichts brennt mehr.
+    [one] Eine Flamme bleibt.
+   *[other] { SPELL($lit, first: "upper") } Flammen bleiben.
+}
+told-dark = { $who } sitzt im Dunkeln bei dem, was darauf gewartet hat.
+
+## Das Übrige
+
+ending-dark = die letzte Kerze ist erloschen
+forbidden-too-many = niemand kann mehr Kerzen löschen, als brennen
+option-candles = Wie viele Kerzen anfangs brennen (1.1).
+    .title = Kerzen
+seat = { $who }: { $candles ->
+    [0] hat noch nichts gelöscht
+   *[other] hat { candles } gelöscht
+}

@@ -1,0 +1,42 @@
+tagline = One after the other they go out. Whoever snuffs the last candle sits in the dark, and not alone.
+
+candles = { $candles ->
+    [one] one candle
+   *[other] { SPELL($candles) } candles
+}
+
+## What is asked
+
+prompt-snuff = { $candles ->
+    [one] One candle still burns
+   *[other] { SPELL($candles, first: "upper") } candles still burn
+}. How many do you snuff?
+prompt-other = { $who } wets a finger. { $candles ->
+    [one] One candle still burns.
+   *[other] { SPELL($candles, first: "upper") } candles still burn.
+}
+prompt-over = It is dark, and something breathes beside { $who }. { $winner } has found the stairs and wins.
+
+offer-snuff = Snuff { candles }
+warning-last = It is the last light. You would sit in the dark, and lose.
+
+## What happened
+
+told-snuffed = { $who } snuffs { candles }. { $lit ->
+    [0] Nothing burns any more.
+    [one] One flame is left.
+   *[other] { SPELL($lit, first: "upper") } flames are left.
+}
+told-dark = { $who } sits in the dark with whatever has waited for it.
+
+## The rest
+
+ending-dark = the last candle has gone out
+forbidden-too-many = nobody can snuff more candles than burn
+option-candles = How many candles burn at first (1.1).
+    .title = Candles
+# On the picture in the terminal.
+seat = { $who }: { $candles ->
+    [0] has snuffed nothing yet
+   *[other] has snuffed { candles }
+}
