@@ -38,7 +38,13 @@ class Server:
     """A server that can be stopped, killed and started again at the same address. Use it as `with Server(…) as …`."""
 
     def __init__(
-        self, data: Path, *options: str, database: str = "", port: int | None = None, logs: Path | None = None
+        self,
+        data: Path,
+        *options: str,
+        database: str = "",
+        port: int | None = None,
+        logs: Path | None = None,
+        program: str = "ratskeller",
     ) -> None:
         """`port`: 0 lets the system choose; `logs`: a folder for what it says, if not beside its data.
 
@@ -47,6 +53,7 @@ class Server:
         self.data = data
         self.database = database
         self.options = options
+        self.program = program
         self.port = free_port() if port is None else port
         self._output = (logs or data.parent) / f"{data.name}-{secrets.token_hex(3)}"
         self._child: subprocess.Popen[bytes] | None = None
@@ -75,7 +82,7 @@ class Server:
     def launch(self) -> None:
         """Start without waiting."""
         assert self._child is None or self._child.poll() is not None
-        command = [sys.executable, "-m", "ratskeller", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
         with self._file("out").open("ab") as out, self._file("log").open("ab") as log:
             self._child = subprocess.Popen(
