@@ -20,11 +20,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-<<<<<<< HEAD
 from ratskeller.kernel.dice import SCHEME, FairDice, make_commitment
-=======
-from ratskeller.kernel.dice import SCHEME, make_commitment
->>>>>>> bf6c98b ([games] Candles: a smallest game, outside the catalogue, for whoever adds one)
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.match import Match
