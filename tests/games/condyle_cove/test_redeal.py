@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.games.condyle_cove.rules import codes, slots
-from ratskeller.games.condyle_cove.rules.box import Box
+from ratskeller.games.condyle_cove.rules.position import Box
 from ratskeller.games.condyle_cove.rules.state import CondyleCove
 from ratskeller.kernel.rng import Rng
 from tests.conformance.play import UNCOMPILED

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ratskeller.games.condyle_cove.content_cards import is_deadly
 from ratskeller.games.condyle_cove.content_grammar import ATTRIBUTES, VERBS, WHERES, WHOS
 from ratskeller.games.condyle_cove.rules import codes
-from ratskeller.games.condyle_cove.rules.box import Box
+from ratskeller.games.condyle_cove.rules.position import Box
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 
 from ratskeller.games.darkhouse.rules import codes
-from ratskeller.games.darkhouse.rules.page_plan import PagePlan
+from ratskeller.games.darkhouse.rules.position import PagePlan
 from ratskeller.kernel.packs import Pack, Provenance
 
 if TYPE_CHECKING:

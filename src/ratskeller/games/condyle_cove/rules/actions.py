@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ratskeller.games.condyle_cove.rules.acts import peek_at, put_him, shuffle_him, turn_up
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.effects import select
 from ratskeller.games.condyle_cove.rules.hands import discard_from_hand, discard_from_pile, stash, stop_stashing
 from ratskeller.games.condyle_cove.rules.pawns import send
 from ratskeller.games.condyle_cove.rules.play import answer, pick_cell, pick_end, pick_pawn, pick_swap, play_card
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.setting_up import lay_cross, place_pawn
 from ratskeller.games.condyle_cove.rules.solo import note_name
 from ratskeller.games.condyle_cove.rules.turns import draw_cove, draw_option, lay_drawn

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.effects import run_thing
 from ratskeller.games.condyle_cove.rules.grants import clear_permanents, drop_grants_of, keep
 from ratskeller.games.condyle_cove.rules.hands import discard_played
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.targets import first_bit, is_one
 from ratskeller.kernel.numbers import EVERYONE
 

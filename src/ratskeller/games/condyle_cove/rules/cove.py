@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.kernel.numbers import EVERYONE, Ints
 
 

@@ -6,12 +6,11 @@ same”), how many cards the last clause handled (“as many”), and the card o
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.grants import clear_permanents, grant, holds, pawn_of
 from ratskeller.games.condyle_cove.rules.hands import look, lose, recover
 from ratskeller.games.condyle_cove.rules.pawns import lay_detour, send_as_told, swap
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.targets import has_selector, is_one, is_single, last_meant, meant, row_of
 from ratskeller.games.condyle_cove.rules.theft import is_safe_from_theft
 from ratskeller.kernel.numbers import EVERYONE

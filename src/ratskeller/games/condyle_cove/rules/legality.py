@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import card_in, find_in_hand
 from ratskeller.games.condyle_cove.rules.solo import may_play_name
 from ratskeller.games.condyle_cove.rules.turns import can_flip

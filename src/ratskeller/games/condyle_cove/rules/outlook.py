@@ -6,9 +6,8 @@ The weights were fitted to the results of games between searching bots, at the s
 from __future__ import annotations
 
 from ratskeller.games.condyle_cove.rules.acts import face_down
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import card_in, knows
 from ratskeller.games.condyle_cove.rules.targets import ring_place
 from ratskeller.kernel.native import exp

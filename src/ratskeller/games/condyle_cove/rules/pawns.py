@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import is_same, lay
 from ratskeller.games.condyle_cove.rules.grants import may_move
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.targets import ends_of, first_bit, is_one, ring_place
 from ratskeller.kernel.numbers import EVERYONE
 

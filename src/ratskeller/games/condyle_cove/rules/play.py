@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import clear_cells, find_cells
 from ratskeller.games.condyle_cove.rules.effects import run, run_thing, tell_in_vain
 from ratskeller.games.condyle_cove.rules.grants import holds, may_move
 from ratskeller.games.condyle_cove.rules.hands import discard_played
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import find_in_hand, mark_known, take_from_hand
 from ratskeller.games.condyle_cove.rules.targets import (
     ends_of,

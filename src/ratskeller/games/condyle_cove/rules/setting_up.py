@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import (
     cell_of,
@@ -13,7 +12,7 @@ from ratskeller.games.condyle_cove.rules.cove import (
     lay,
     only_cell,
 )
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import new_slot, put_on_top
 from ratskeller.kernel.numbers import EVERYONE
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.effects import run, run_thing
 from ratskeller.games.condyle_cove.rules.grants import begin_grants, declinable, end_grants, granted
 from ratskeller.games.condyle_cove.rules.hands import discard_played
 from ratskeller.games.condyle_cove.rules.play import begin_card, forget_choices
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import card_in, show, take_from_pile
 from ratskeller.games.condyle_cove.rules.targets import ring_ahead
 from ratskeller.games.condyle_cove.rules.turns import start_turn

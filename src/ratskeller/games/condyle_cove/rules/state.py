@@ -13,12 +13,11 @@ from __future__ import annotations
 
 from ratskeller.games.condyle_cove.rules.actions import act
 from ratskeller.games.condyle_cove.rules.agenda import work_through
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.chance import draw_outcome, meet_chance, weigh_outcomes
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.legality import forbids_action, offer_all
 from ratskeller.games.condyle_cove.rules.outlook import hope, hope_alone
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.redeal import redeal_cards
 from ratskeller.games.condyle_cove.rules.redeal_acts import redeal_acts
 from ratskeller.games.condyle_cove.rules.setting_up import set_up, set_up_ring

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import joined, reach_exactly, reach_within, spaces_of
 from ratskeller.games.condyle_cove.rules.grants import passes, pawn_of
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 
 
 def row_of(state: Position, pawn: int) -> int:

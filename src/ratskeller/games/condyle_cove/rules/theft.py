@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.grants import granted
 from ratskeller.games.condyle_cove.rules.hands import see_new_card
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import (
     card_in,
     put_in_hand,

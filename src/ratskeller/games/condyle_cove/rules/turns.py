@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ratskeller.games.condyle_cove.rules.acts import leave
-from ratskeller.games.condyle_cove.rules.box import Box
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import approach, clear_cells, find_cells, lay, reach_within, share
 from ratskeller.games.condyle_cove.rules.effects import run
 from ratskeller.games.condyle_cove.rules.grants import begin_grants, declinable, end_grants, granted
-from ratskeller.games.condyle_cove.rules.position import Position
+from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.targets import ring_ahead
 from ratskeller.kernel.numbers import EVERYONE
 

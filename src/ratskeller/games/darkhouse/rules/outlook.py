@@ -15,7 +15,7 @@ from typing import Annotated
 
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.dice import count_of, sum_of
-from ratskeller.games.darkhouse.rules.page_plan import PagePlan
+from ratskeller.games.darkhouse.rules.position import PagePlan
 from ratskeller.games.darkhouse.rules.scoring import same_number
 from ratskeller.games.darkhouse.rules.state import Darkhouse
 from ratskeller.kernel.native import Fixed

@@ -13,7 +13,7 @@ from typing import Annotated
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.dice import count_of
 from ratskeller.games.darkhouse.rules.outlook import Outlook
-from ratskeller.games.darkhouse.rules.page_plan import PagePlan
+from ratskeller.games.darkhouse.rules.position import PagePlan
 from ratskeller.games.darkhouse.rules.state import Darkhouse
 from ratskeller.kernel.native import Fixed
 from ratskeller.kernel.numbers import Ints

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.dice import one, sum_of
-from ratskeller.games.darkhouse.rules.page_plan import PagePlan
-from ratskeller.games.darkhouse.rules.position import Position
+from ratskeller.games.darkhouse.rules.position import PagePlan, Position
 from ratskeller.games.darkhouse.rules.scoring import factor_of, is_full
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOBODY
 

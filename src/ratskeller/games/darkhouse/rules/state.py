@@ -13,8 +13,7 @@ from typing import Annotated
 
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.dice import count_of, first_of, handful_of, one, roll, size_of, ways_of
-from ratskeller.games.darkhouse.rules.page_plan import PagePlan
-from ratskeller.games.darkhouse.rules.position import Position
+from ratskeller.games.darkhouse.rules.position import PagePlan, Position
 from ratskeller.games.darkhouse.rules.rounds import begin_game, end_round
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOBODY, NOT_NOW, PERMITTED, Ints
 from ratskeller.kernel.rng import Rng
