@@ -15,7 +15,7 @@ import pytest
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.lab import playing
-from ratskeller.lab.simulation import Run, games_left, simulate
+from ratskeller.lab.simulation import Simulated, games_left, simulate
 from ratskeller.lab.simulation_folder import Folder
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan, make_plan
 from ratskeller.search.playouts import game_seed
@@ -31,7 +31,7 @@ def plan_for(game: Game, games: int, bots: str = "random", chunk: int = 10, seed
     return msgspec.structs.replace(plan, chunk_size=chunk)
 
 
-def run(plan: SimulationPlan, path: Path, jobs: int = 1, recorded: Collection[int] = ()) -> Run:
+def run(plan: SimulationPlan, path: Path, jobs: int = 1, recorded: Collection[int] = ()) -> Simulated:
     with Folder(path) as folder:
         folder.begin(plan, "", anew=False)
         return simulate(plan, folder, jobs=jobs, recorded=recorded, advance=lambda _more: None)

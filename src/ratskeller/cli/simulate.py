@@ -15,7 +15,7 @@ from ratskeller.cli.arguments import Setup, add_players, add_setup, numbers, rea
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.parquet import require_pyarrow
-from ratskeller.lab.simulation import Run, games_left, simulate
+from ratskeller.lab.simulation import Simulated, games_left, simulate
 from ratskeller.lab.simulation_folder import Folder
 from ratskeller.lab.simulation_plan import SimulationPlan, make_plan
 from ratskeller.lab.summary import Summary, summarise
@@ -98,7 +98,7 @@ def command_line(arguments: argparse.Namespace, setup: Setup, plan: SimulationPl
     return shlex.join([*command, *setup_arguments(arguments)])
 
 
-def as_json(plan: SimulationPlan, arguments: argparse.Namespace, done: Run, summary: Summary) -> dict[str, Any]:
+def as_json(plan: SimulationPlan, arguments: argparse.Namespace, done: Simulated, summary: Summary) -> dict[str, Any]:
     """The summary as plain values."""
     found: dict[str, Any] = {
         "game": plan.game,

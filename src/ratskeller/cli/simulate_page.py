@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ratskeller.kernel.game import Game
-    from ratskeller.lab.simulation import Run
+    from ratskeller.lab.simulation import Simulated
     from ratskeller.lab.simulation_plan import SimulationPlan
     from ratskeller.lab.summary import Summary
 
 
 def print_summary(
-    plan: SimulationPlan, game: Game, out: Path, done: Run, summary: Summary, recorded: Sequence[int]
+    plan: SimulationPlan, game: Game, out: Path, done: Simulated, summary: Summary, recorded: Sequence[int]
 ) -> None:
     """What was found, then where it is and how fast it went."""
     console = make_console()

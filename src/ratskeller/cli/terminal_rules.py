@@ -22,7 +22,7 @@ MARKS = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>.+?)`|\*(?P<italic>.+?)\*")
 CLAUSE = re.compile(r"- \*\*(?P<id>[^*]+)\*\*")
 
 
-class Passage(NamedTuple):
+class ChapterPassage(NamedTuple):
     """A heading, a clause, a paragraph or a table."""
 
     chapter: str
@@ -45,13 +45,13 @@ class Passage(NamedTuple):
         return self.id.lower() == wanted or wanted in re.sub(r"[*`]", "", self.text).lower()
 
 
-def read_rules(game_name: str, language: str = ENGLISH) -> list[Passage]:
+def read_rules(game_name: str, language: str = ENGLISH) -> list[ChapterPassage]:
     """The rules of a game in a language, passage by passage."""
     name = "RULES.md" if language == ENGLISH else f"RULES.{language}.md"
     return list(split_passages((files(f"ratskeller.games.{game_name}") / name).read_text(encoding="utf-8")))
 
 
-def split_passages(text: str) -> Iterator[Passage]:
+def split_passages(text: str) -> Iterator[ChapterPassage]:
     """Cut a rules page at its headings, clauses and empty lines."""
     chapter = ""
     for block in re.split(r"\n\s*\n|\n(?=- |#)|(?<=\n)(?=#)", text):
@@ -60,10 +60,10 @@ def split_passages(text: str) -> Iterator[Passage]:
             continue
         if passage.startswith("#"):
             chapter = passage.lstrip("# ")
-        yield Passage(chapter, passage)
+        yield ChapterPassage(chapter, passage)
 
 
-def find_passages(rules: Sequence[Passage], word: str) -> list[Passage]:
+def find_passages(rules: Sequence[ChapterPassage], word: str) -> list[ChapterPassage]:
     """Everything about a word: the clause of that number, a whole chapter, or every passage that speaks of it."""
     wanted = word.lower()
     if by_number := [each for each in rules if each.id.lower() == wanted]:
@@ -73,7 +73,7 @@ def find_passages(rules: Sequence[Passage], word: str) -> list[Passage]:
     return [each for each in rules if not each.is_heading and each.has(word)]
 
 
-def draw_passages(passages: Sequence[Passage], word: str = "") -> Iterator[RenderableType]:
+def draw_passages(passages: Sequence[ChapterPassage], word: str = "") -> Iterator[RenderableType]:
     """Passages as they are shown; the word that was looked for stands out."""
     for passage in passages:
         if passage.is_heading:

@@ -11,7 +11,7 @@ from ratskeller.cli.terminal_end import command
 from ratskeller.cli.terminal_record import create_record, make_dealer, new_path, reopen_record, take_up
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_seating import Seating, read_seed, seat_everybody, seating_of
-from ratskeller.cli.terminal_table import Table
+from ratskeller.cli.terminal_table import TerminalTable
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.words import word
@@ -35,7 +35,7 @@ def usual_bots(game: Game) -> str:
     return KNOWS_THE_GAME if game.policy is not None else USUAL_BOTS
 
 
-def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:
+def lay_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
     """The table that the command line asks for."""
     if arguments.resume is None:
         return _new_table(screen, arguments)
@@ -52,7 +52,7 @@ def lay_table(screen: Screen, arguments: argparse.Namespace) -> Table:
         raise
 
 
-def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
+def _new_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
     game = find_game(arguments.game or next(iter(GAMES)))
     art = Art(game)
     seating = seat_everybody(game, arguments.seats, arguments.people, arguments.bots or usual_bots(game))
@@ -63,7 +63,7 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> Table:
     match = Match(game, setup.seats, setup.options, setup.packs, names=seating.names, bots=bots, seed=seed)
     file = create_record(arguments.record or new_path(game.name), match.header)
     _greet(screen, game, seating)
-    return Table(screen, art, match, seating, file, seed=seed, dealer=make_dealer(seed))
+    return TerminalTable(screen, art, match, seating, file, seed=seed, dealer=make_dealer(seed))
 
 
 def _greet(screen: Screen, game: Game, seating: Seating) -> None:
@@ -76,7 +76,7 @@ def _greet(screen: Screen, game: Game, seating: Seating) -> None:
     screen.show()
 
 
-def _take_up_table(screen: Screen, file: RecordFile, record: Record, whole: int) -> Table:
+def _take_up_table(screen: Screen, file: RecordFile, record: Record, whole: int) -> TerminalTable:
     if record.end is not None:
         raise RatskellerError(f"The game in {file.path} is over; look at it with: {command('replay', file.path)}")
     game = find_game(record.header.game)
@@ -87,4 +87,4 @@ def _take_up_table(screen: Screen, file: RecordFile, record: Record, whole: int)
         screen.say("The last line of the record was cut off; it is dropped, and that step is taken again.")
     screen.say(f"{game.title}: the game goes on after step {len(match.steps)}.", "bold")
     screen.show()
-    return Table(screen, art, match, seating, file, seed=seed, dealer=dealer)
+    return TerminalTable(screen, art, match, seating, file, seed=seed, dealer=dealer)

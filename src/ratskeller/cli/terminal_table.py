@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 RECAP = 10  # sentences that somebody who sits down again is told
 
 
-class Table:
+class TerminalTable:
     """One game from where it stands to its end."""
 
     def __init__(

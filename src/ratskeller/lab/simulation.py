@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ratskeller.lab.simulation_folder import Folder
 
 
-class Run(NamedTuple):
+class Simulated(NamedTuple):
     """What one call of `simulate` did."""
 
     games: int  # played by this call; the rest was there
@@ -32,7 +32,7 @@ def games_left(plan: SimulationPlan, folder: Folder) -> int:
 
 def simulate(
     plan: SimulationPlan, folder: Folder, *, jobs: int, recorded: Collection[int], advance: Callable[[int], None]
-) -> Run:
+) -> Simulated:
     """Play what is missing of a plan. `advance` is told of every chunk how many games it had.
 
     The files are the same whatever the number of jobs. An interrupt leaves whole chunks behind.
@@ -54,7 +54,7 @@ def simulate(
             advance(answer.games)
     took = time.monotonic() - began
     _record_later(plan, folder, recorded)
-    return Run(played, took)
+    return Simulated(played, took)
 
 
 def _record_later(plan: SimulationPlan, folder: Folder, recorded: Collection[int]) -> None:
