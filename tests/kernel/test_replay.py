@@ -8,12 +8,14 @@ import msgspec
 import pytest
 
 from ratskeller.kernel.errors import Altered, BadRecord, OtherVersion, Truncated
-from ratskeller.kernel.replay import fork, open_match, replay, verify
+from ratskeller.kernel.match import Match
+from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.replay import fork, open_match, replay, seen_notation, verify
+from ratskeller.kernel.rng import Rng
 from tests.conformance.play import Setup, play
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
-    from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import Record
 
 AGREED = {"start": "agreed"}
@@ -47,6 +49,17 @@ def with_end(record: Record, **changes: Any) -> Record:
     """The record with another last line."""
     assert record.end is not None
     return msgspec.structs.replace(record, end=msgspec.structs.replace(record.end, **changes))
+
+
+def test_a_step_is_read_only_by_those_who_saw_it(rats: Game) -> None:
+    match = Match(rats, 3, AGREED)
+    before = match.state.copy()
+    match.act(0, rats.read_action("peek"))
+    assert {seen_notation(rats, match.steps[0], before, viewer) for viewer in (0, 1, SPECTATOR)} == {"peek"}
+    before = match.state.copy()
+    match.deal_from(Rng(1))
+    rolled = match.steps[1]
+    assert [seen_notation(rats, rolled, before, viewer) for viewer in (0, 1, SPECTATOR)] == [rolled.do, "", ""]
 
 
 both = pytest.mark.parametrize("read", [replay, verify])

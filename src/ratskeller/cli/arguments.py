@@ -127,10 +127,15 @@ def add_setup(parser: argparse.ArgumentParser, *, seats: int | None = None) -> N
         default=seats,
         help=f"how many play{default}",
     )
-    group.add_argument(
+    add_content(group)
+
+
+def add_content(parser: argparse._ActionsContainer) -> None:
+    """Add the arguments that choose options and packs."""
+    parser.add_argument(
         "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
     )
-    group.add_argument(
+    parser.add_argument(
         "--pack",
         metavar="KIND=PACK",
         type=pair,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.bots.registry import KINDS
 from ratskeller.cli import play_browser
-from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, pair, whole_number
+from ratskeller.cli.arguments import LANGUAGE_HELP, add_content, language, language_of_environment, whole_number
 from ratskeller.cli.files import flush_or_drop
 from ratskeller.cli.terminal_decision import Left
 from ratskeller.cli.terminal_end import command
@@ -61,17 +61,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     usual = f"{KNOWS_THE_GAME} where a game has it, else {USUAL_BOTS}"
     help_bots = f"a bot for all other seats, or one for each: {KINDS} ({usual})"
     parser.add_argument("--bots", metavar="A,B,…", help=help_bots)
-    parser.add_argument(
-        "--option", metavar="NAME=VALUE", type=pair, action="append", default=[], help="change a rule; may be repeated"
-    )
-    parser.add_argument(
-        "--pack",
-        metavar="KIND=PACK",
-        type=pair,
-        action="append",
-        default=[],
-        help="take other content: a pack's name, or a TOML file; may be repeated",
-    )
+    add_content(parser)
     parser.add_argument("--seed", metavar="S", help="decides all dice and cards: a decimal or hexadecimal number")
     parser.add_argument(
         "--record", metavar="FILE", type=Path, help="where the game is kept (in your data folder unless told)"

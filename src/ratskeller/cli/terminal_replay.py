@@ -8,8 +8,8 @@ from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_story import StoryLine, step_lines
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
-from ratskeller.kernel.replay import replay, walk
+from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.replay import replay, seen_notation, walk
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -84,14 +84,5 @@ class RecordReplay:
             return f"The beginning; {self.last} step{'s follow' if self.last != 1 else ' follows'}"
         line = self.match.steps[step - 1]
         who = "chance" if line.by == "chance" else self.match.names[line.by]
-        return f"Step {step} of {self.last} · {who}: {self._notation(step)}"
-
-    def _notation(self, step: int) -> str:
-        line = self.match.steps[step - 1]
-        if line.by == "chance":
-            seat, code = CHANCE, self.game.read_outcome(line.do)
-        else:
-            seat, code = line.by, self.game.read_action(line.do)
-        if self._viewpoint.sees_all or self._states[step - 1].glimpse(self.viewer, seat, code) != HIDDEN:
-            return line.do
-        return "(a secret)"
+        seen = seen_notation(self.game, line, self._states[step - 1], self.viewer) or "(a secret)"
+        return f"Step {step} of {self.last} · {who}: {line.do if self._viewpoint.sees_all else seen}"

@@ -10,7 +10,7 @@ import msgspec
 from ratskeller.kernel.dice import FairDice, fits
 from ratskeller.kernel.errors import Altered, BadRecord, BadText, OtherVersion, RatskellerError, Refused, Truncated
 from ratskeller.kernel.match import Match
-from ratskeller.kernel.numbers import DEALER
+from ratskeller.kernel.numbers import CHANCE, DEALER, HIDDEN
 from ratskeller.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Dice, Header, Record, StepLine
+    from ratskeller.kernel.state import State
 
 
 class Verdict(NamedTuple):
-    """What `verify` found in a record without a fault."""
+    """What `verify` found in a record that is in order."""
 
     match: Match
     finished: bool
@@ -70,6 +71,15 @@ def walk(game: Game, record: Record, steps: int | None = None) -> Iterator[Match
     for line in record.steps[:steps]:
         _repeat(match, line)
         yield match
+
+
+def seen_notation(game: Game, line: StepLine, before: State, viewer: int) -> str:
+    """The notation of a step taken in a state, or nothing if that viewer saw nothing of it."""
+    if line.by == "chance":
+        seat, code = CHANCE, game.read_outcome(line.do)
+    else:
+        seat, code = line.by, game.read_action(line.do)
+    return "" if before.glimpse(viewer, seat, code) == HIDDEN else line.do
 
 
 def fork(match: Match, steps: int, dice: Dice | None = None) -> Match:

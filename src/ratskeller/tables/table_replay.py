@@ -15,9 +15,9 @@ from ratskeller import __version__
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Scene
-from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
+from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
-from ratskeller.kernel.replay import walk
+from ratskeller.kernel.replay import seen_notation, walk
 from ratskeller.tables.errors import NotNow, Unfit
 from ratskeller.tables.records import make_record
 from ratskeller.tables.viewer_history import word_events
@@ -97,7 +97,11 @@ class TableReplay:
     def _draw_outline(self, viewer: int, seat: int | None, language: str) -> Outline:
         match = self._match
         steps = tuple(
-            ReplayStep(line.by, self._notation(number, viewer), self._lines(number, viewer, language))
+            ReplayStep(
+                line.by,
+                seen_notation(self._game, line, self._states[number - 1], viewer),
+                self._lines(number, viewer, language),
+            )
             for number, line in enumerate(match.steps, start=1)
         )
         return Outline(
@@ -109,14 +113,6 @@ class TableReplay:
             steps=steps,
             end=match.end(),
         )
-
-    def _notation(self, step: int, viewer: int) -> str:
-        line = self._match.steps[step - 1]
-        if line.by == "chance":
-            seat, code = CHANCE, self._game.read_outcome(line.do)
-        else:
-            seat, code = line.by, self._game.read_action(line.do)
-        return "" if self._states[step - 1].glimpse(viewer, seat, code) == HIDDEN else line.do
 
     def _lines(self, step: int, viewer: int, language: str) -> tuple[ReplayLine, ...]:
         return tuple(ReplayLine(told.text, told.clause) for told in self._told(step, viewer, language))
