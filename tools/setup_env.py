@@ -45,7 +45,16 @@ UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
 WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
-NEEDS_NO_PAGES = {"--terminal", "-h", "--help"}
+NEEDS_NO_SERVER = {"--terminal", "-h", "--help"}
+# The extras of pyproject.toml that a command needs; the others do with the plain package.
+EXTRAS = {
+    "play": {"server"},
+    "serve": {"server"},
+    "bench server": {"server", "client"},
+    "simulate": {"lab"},
+    "study": {"lab"},
+}
+EVERYTHING = "everything"  # all extras, and the tools of those who change the program
 
 HELP = """\
 python3 run.py test [PYTEST ARGUMENTS]   everything CI runs, or only the tests that the arguments select
@@ -82,8 +91,8 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments[:1] == ["lock"]:
             return refresh_lock(arguments[1:])
-        shows_pages = arguments[:1] in WITH_PAGES and not NEEDS_NO_PAGES & set(arguments)
-        set_up(tests=arguments[:1] == ["test"], pages=shows_pages)
+        shows_pages = arguments[:1] in WITH_PAGES and not NEEDS_NO_SERVER & set(arguments)
+        set_up(extras_for(arguments), tests=arguments[:1] == ["test"], pages=shows_pages)
         if arguments == ["build"]:
             say("Everything is set up.")
             return 0
@@ -116,24 +125,37 @@ def hand_over(*arguments: str) -> int:
 # --- what is to be done -----------------------------------------------------------------------------------------------
 
 
-def set_up(*, tests: bool = False, pages: bool = False) -> None:
+def extras_for(arguments: list[str]) -> set[str]:
+    """What a command needs besides the plain package."""
+    if arguments[:1] in (["test"], ["build"]):
+        return {EVERYTHING}
+    if NEEDS_NO_SERVER & set(arguments):
+        return set()
+    return EXTRAS.get(" ".join(arguments[:2]), EXTRAS.get(" ".join(arguments[:1]), set()))
+
+
+def set_up(extras: set[str], *, tests: bool = False, pages: bool = False) -> None:
     """Do what is pending, one process at a time."""
-    if not pending(tests=tests, pages=pages):
+    if not pending(extras, tests=tests, pages=pages):
         return
     with setup_lock():
         # Asked again because another run.py may have done it while this one waited.
-        do(pending(tests=tests, pages=pages))
+        do(pending(extras, tests=tests, pages=pages))
 
 
-def pending(*, tests: bool = False, pages: bool = False) -> list[Step]:
+def pending(extras: set[str], *, tests: bool = False, pages: bool = False) -> list[Step]:
     """Whatever has to be done before a command can run; empty nearly always."""
     steps = []
-    if read(ENVIRONMENT_STAMP) != environment_key():
+    key, _, noted = read(ENVIRONMENT_STAMP).partition(" ")
+    installed = set(noted.split())  # what was needed once will be needed again
+    is_stale = key != environment_key()
+    if is_stale or not (extras <= installed or EVERYTHING in installed):
         if not find_uv():
             steps.append(Step("fetching uv", fetch_uv))
-        steps.append(Step("making the environment", make_venv))
-        steps.append(Step("installing the locked packages", install_packages))
-        steps.append(Step("installing ratskeller into it", install_project))
+        if is_stale:
+            steps.append(Step("making the environment", make_venv))
+        steps.append(Step("installing the locked packages", lambda: install_packages(extras | installed)))
+        steps.append(Step("installing ratskeller into it", lambda: install_project(extras | installed)))
     if os.environ.get("RATSKELLER_PURE") != "1" and not rules_are_fresh():
         steps.append(Step("compiling the rules", compile_rules))
     if tests:
@@ -262,18 +284,25 @@ def make_venv() -> None:
     run_uv("venv", "--clear", "--python", str(PYTHON), str(VENV))
 
 
-def install_packages() -> None:
-    """Install exactly what requirements.lock names, by hash."""
-    run_uv("pip", "sync", "--require-hashes", "--python", str(VENV_PYTHON), "requirements.lock")
+def install_packages(extras: set[str]) -> None:
+    """Install what is needed, exactly as requirements.lock names it, by hash."""
+    if EVERYTHING in extras:
+        run_uv("pip", "sync", "--require-hashes", "--python", str(VENV_PYTHON), "requirements.lock")
+        return
+    chosen = [word for extra in sorted(extras) for word in ("--extra", extra)]
+    run_uv(
+        *("pip", "install", "--python", str(VENV_PYTHON), "--constraint", "requirements.lock"),
+        *("--group", "build", "--requirement", "pyproject.toml", *chosen),
+    )
 
 
-def install_project() -> None:
+def install_project(extras: set[str]) -> None:
     """Install the project as an editable package, which leaves compiling to its own step."""
     run_uv(
         *("pip", "install", "--no-deps", "--no-build-isolation", "--python", str(VENV_PYTHON), "-e", "."),
         RATSKELLER_NO_COMPILE="1",
     )
-    ENVIRONMENT_STAMP.write_text(environment_key(), encoding="utf-8")
+    ENVIRONMENT_STAMP.write_text(" ".join([environment_key(), *sorted(extras)]), encoding="utf-8")
 
 
 def compile_rules() -> str | None:

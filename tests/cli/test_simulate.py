@@ -212,12 +212,6 @@ def test_another_simulation_is_not_mixed_in(capsys: Capture, out: Path) -> None:
     assert (out / "games-00000.parquet").read_bytes() != before
 
 
-def test_pyarrow_is_an_extra(capsys: Capture, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyarrow", None)
-    assert_one_sentence(run_here(capsys, *BASE, "--out", str(out)), "pip install 'ratskeller[lab]'")
-    assert not out.exists()
-
-
 def test_an_interrupt_keeps_what_is_finished(capsys: Capture, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = (*BASE, "--games", "5", "--bots", "search:1,random,random", "--out", str(out))
     write_chunk = Folder.write_chunk

@@ -6,16 +6,19 @@ import ast
 import fcntl
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from ratskeller.cli.main import SUMMARIES
 from tools import check, other_programs, setup_env
 
 if TYPE_CHECKING:
@@ -32,7 +35,7 @@ if command == "--version":
     sys.exit(print("uv 0.13.7 (fake)"))
 with open(home / "calls", "a") as calls:
     calls.write("uv " + command + "\\n")
-if command.startswith("pip sync"):
+if command.startswith("pip sync") or "pyproject.toml" in command:
     if (home / "hang").exists():
         (home / "hanging").touch()
         time.sleep(60)
@@ -40,7 +43,9 @@ if command.startswith("pip sync"):
     if (home / "failure").exists() and (home / "failure").read_text() != needed:
         sys.exit((home / "failure").read_text())
     version = f"python{sys.version_info[0]}.{sys.version_info[1]}"
-    pathlib.Path(f".venv/lib/{version}/site-packages/rich-1.dist-info").mkdir(parents=True)
+    for name in ["rich", *(sys.argv[i + 1] for i, word in enumerate(sys.argv) if word == "--extra")]:
+        package = pathlib.Path(f".venv/lib/{version}/site-packages/{name}-1.dist-info")
+        package.mkdir(parents=True, exist_ok=True)
 if command.startswith("venv --clear"):
     import shutil
     shutil.rmtree(".venv", ignore_errors=True)
@@ -68,7 +73,7 @@ import json, os, random, sys
 print(json.dumps({"arguments": sys.argv[1:], "cwd": os.getcwd(), "stdin": sys.stdin.read(), "random": random.__file__}))
 sys.exit(7 if "seven" in sys.argv else 0)
 """
-ENVIRONMENT_CALLS = ["uv venv", "uv pip sync", "uv pip install"]
+ENVIRONMENT_CALLS = ["uv venv", "uv pip install", "uv pip install"]
 
 
 class Project:
@@ -91,7 +96,10 @@ class Project:
         self.write("src/ratskeller/kernel/state.py", "state = 1\n")
         for side in ("py", "pyx", "pxd"):
             self.write(f"src/ratskeller/kernel/native.{side}", "native = 1\n")
-        self.write("pyproject.toml", '[tool.ratskeller]\ncompiled = ["kernel/state.py", "kernel/native.pyx"]\n')
+        self.write(
+            "pyproject.toml",
+            '[tool.ratskeller]\ncompiled = ["kernel/state.py", "kernel/native.pyx", "games/*/rules/*.py"]\n',
+        )
         self.write("requirements.lock", "rich==1\n")
         write_program(self.machine / "uv", FAKE_UV)
         write_program(self.machine / "cc", "")
@@ -203,7 +211,7 @@ def test_a_first_start_sets_everything_up_and_leaves_stdout_to_the_command(fresh
     ]
     calls = fresh.calls()
     assert [call.partition(" -")[0] for call in calls] == [*ENVIRONMENT_CALLS, "compile"]
-    assert "--require-hashes" in calls[1]
+    assert "--constraint requirements.lock" in calls[1]
 
 
 def test_a_second_start_is_silent_and_starts_no_other_process(ready: Project) -> None:
@@ -271,6 +279,45 @@ def test_lock_refreshes_the_lock_file_only(fresh: Project) -> None:
     assert (refused.returncode, refused.stderr) == (1, "`lock` takes no argument but --upgrade.\n")
 
 
+# --- what is installed for whom ---------------------------------------------------------------------------------------
+
+
+def installed_for(project: Project, *arguments: str) -> list[str]:
+    """How packages are installed for a command, and what besides the plain ones."""
+    project.run(*arguments)
+    calls = [call for call in project.calls() if call.startswith("uv pip") and " -e " not in call]
+    return [" ".join(call.split()[2:3] + re.findall(r"--extra (\w+)", call)) for call in calls]
+
+
+def test_a_command_installs_what_it_needs_and_keeps_what_others_needed(fresh: Project) -> None:
+    assert installed_for(fresh, "games") == ["install"]
+    assert installed_for(fresh, "play", "--terminal") == []
+    assert installed_for(fresh, "play", "--help") == []
+    assert installed_for(fresh, "simulate", "rats") == ["install lab"]
+    assert installed_for(fresh, "study", "rats") == []
+    assert installed_for(fresh, "play") == ["install lab server"]
+    assert installed_for(fresh, "bench", "server") == ["install client lab server"]
+    assert installed_for(fresh, "test") == ["sync"]
+    for command in ("games", "play", "build", "test"):
+        assert installed_for(fresh, command) == []
+    (fresh.root / "requirements.lock").write_text("rich==2\n", encoding="utf-8")
+    assert installed_for(fresh, "games") == ["sync"]
+
+
+def test_packages_that_cannot_be_fetched_take_nothing_away(ready: Project) -> None:
+    (ready.machine / "failure").write_text("dns error", encoding="utf-8")
+    assert ready.run("simulate", "rats").returncode == 1
+    ready.calls()
+    assert ready.run("games").returncode == 0
+    assert ready.calls() == []
+
+
+def test_every_extra_has_a_command_and_every_command_is_ours() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert set().union(*setup_env.EXTRAS.values()) == set(project["optional-dependencies"])
+    assert {command.partition(" ")[0] for command in setup_env.EXTRAS} <= set(SUMMARIES)
+
+
 # --- what makes it work again -----------------------------------------------------------------------------------------
 
 
@@ -303,7 +350,7 @@ def test_only_what_is_compiled_makes_the_rules_stale(ready: Project) -> None:
     sides = [f"src/ratskeller/kernel/native.{side}" for side in ("py", "pyx", "pxd")]
     for name in (
         "src/ratskeller/kernel/state.py",
-        "src/ratskeller/games/rats/codes.py",
+        "src/ratskeller/games/rats/rules/codes.py",
         "tools/compile_rules/pxd.py",
         *sides,
     ):
@@ -379,7 +426,7 @@ def test_a_failing_install_is_one_sentence_and_the_last_lines(fresh: Project, ou
 def test_the_machines_certificates_are_used_when_uvs_own_do_not_do(fresh: Project) -> None:
     (fresh.machine / "failure").write_text("certificate", encoding="utf-8")
     assert fresh.run("games").returncode == 0
-    assert fresh.short_calls().count("uv pip sync") == 2
+    assert fresh.short_calls() == ["uv venv", "uv pip install", "uv pip install", "uv pip install", "compile"]
 
 
 def test_a_place_that_cannot_be_written_to_is_one_sentence(fresh: Project) -> None:
@@ -545,25 +592,25 @@ def test_postgresql_is_installed_for_the_tests(
 
 def test_only_the_test_command_wants_postgresql(without_postgres: Path) -> None:
     label = "looking for a PostgreSQL to test with"
-    assert label in [step.label for step in setup_env.pending(tests=True)]
-    assert label not in [step.label for step in setup_env.pending()]
+    assert label in [step.label for step in setup_env.pending(set(), tests=True)]
+    assert label not in [step.label for step in setup_env.pending(set())]
     write_program(without_postgres / "postgres" / "9" / "bin" / "initdb", "")
-    assert label in [step.label for step in setup_env.pending(tests=True)]
+    assert label in [step.label for step in setup_env.pending(set(), tests=True)]
     for version in ("9", "16", "15"):
         for name in ("initdb", "pg_ctl"):
             write_program(without_postgres / "postgres" / version / "bin" / name, "")
-    assert label not in [step.label for step in setup_env.pending(tests=True)]
+    assert label not in [step.label for step in setup_env.pending(set(), tests=True)]
     assert other_programs.find_postgres() == without_postgres / "postgres" / "16" / "bin"
 
 
 def test_only_the_test_command_wants_a_browser(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     label = "looking for a Chromium to test with"
-    assert label in [step.label for step in setup_env.pending(tests=True)]
-    assert label not in [step.label for step in setup_env.pending()]
+    assert label in [step.label for step in setup_env.pending(set(), tests=True)]
+    assert label not in [step.label for step in setup_env.pending(set())]
     monkeypatch.setattr(other_programs, "BROWSERS", (Path(sys.executable).name,))
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent))
     assert other_programs.find_chromium() is not None
-    assert label not in [step.label for step in setup_env.pending(tests=True)]
+    assert label not in [step.label for step in setup_env.pending(set(), tests=True)]
 
 
 def test_without_a_way_to_postgresql_that_is_said(without_postgres: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ratskeller import BUILD
 from ratskeller.cli.arguments import seconds, whole_number
+from ratskeller.extras import require
 from ratskeller.kernel.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -50,6 +51,8 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure, then tell."""
+    require("server")
+    require("client")
     with tempfile.TemporaryDirectory() as folder, serving(arguments, folder) as (address, process):
         found = _run(_measure(arguments, address, process.pid))
     crowd = found.crowd

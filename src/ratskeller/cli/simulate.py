@@ -13,8 +13,8 @@ from ratskeller import BUILD
 from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import Setup, add_players, add_setup, numbers, read_setup, setup_arguments, whole_number
 from ratskeller.cli.progress import progress
+from ratskeller.extras import require
 from ratskeller.kernel.errors import BadSetup
-from ratskeller.lab.parquet import require_pyarrow
 from ratskeller.lab.simulation import Simulated, games_left, simulate
 from ratskeller.lab.simulation_folder import Folder
 from ratskeller.lab.simulation_plan import SimulationPlan, make_plan
@@ -60,7 +60,7 @@ def run(arguments: argparse.Namespace) -> int:
     setup = read_setup(arguments)
     plan = make_plan(*setup, bots=arguments.bots, seed=arguments.seed, games=arguments.games)
     recorded = chosen_records(arguments, plan)
-    require_pyarrow()
+    require("lab")
     with Folder(arguments.out) as folder:
         folder.begin(plan, command_line(arguments, setup, plan), anew=arguments.force)
         left = games_left(plan, folder)

@@ -14,6 +14,7 @@ import msgspec
 from ratskeller import BUILD
 from ratskeller.cli.arguments import Setup, add_players, add_setup, read_setup, setup_arguments
 from ratskeller.cli.progress import progress
+from ratskeller.extras import require
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.findings import find
 from ratskeller.lab.simulation_plan import SimulationPlan, make_plan
@@ -48,6 +49,7 @@ def run(arguments: argparse.Namespace) -> int:
     plan = make_plan(*setup, bots=arguments.bots, seed=arguments.seed, games=arguments.games, is_driven=True)
     pieces = find_pieces(plan)
     _check_out(arguments.out)
+    require("lab")
     played = 0
     began = time.monotonic()
     try:

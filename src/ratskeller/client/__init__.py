@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from ratskeller.extras import require
+
+require("client")
+
 from ratskeller.client.api import Client
 from ratskeller.client.errors import Dismissed, ServerRefused, ServerUnreachable
 from ratskeller.client.links import TableLink, read_link, write_link

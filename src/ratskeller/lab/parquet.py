@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ratskeller.extras import require
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 from ratskeller.search.playouts import game_seed
 
@@ -21,19 +22,15 @@ Row = list[int]  # index, steps, ending, digest, the scores, the ranks: as `play
 INDEX, STEPS, ENDING, DIGEST, SCORES = range(5)
 
 
-def require_pyarrow() -> tuple[Any, Any]:
-    """`pyarrow` and `pyarrow.parquet`, or one sentence on how to get them."""
-    try:
-        return import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ImportError as error:
-        raise CannotSimulate(
-            "Simulations are stored as Parquet, which needs PyArrow; `pip install 'ratskeller[lab]'` brings it."
-        ) from error
+def pyarrow() -> tuple[Any, Any]:
+    """`pyarrow` and `pyarrow.parquet`, which only they need who simulate."""
+    require("lab")
+    return import_module("pyarrow"), import_module("pyarrow.parquet")
 
 
 def write_rows(plan: SimulationPlan, rows: Sequence[Row], endings: Mapping[int, Ending]) -> bytes:
     """The bytes of a Parquet file. They depend on the rows alone."""
-    pa, pq = require_pyarrow()
+    pa, pq = pyarrow()
     columns = list(zip(*rows, strict=True))
     seats = range(plan.seats)
     arrays = {
@@ -65,7 +62,7 @@ class ChunkTotals(msgspec.Struct, frozen=True):
 
 def read_table(file: Path, columns: Sequence[str]) -> Any:
     """Some columns of a stored chunk."""
-    pa, pq = require_pyarrow()
+    pa, pq = pyarrow()
     with file.open("rb") as opened:
         try:
             table = pq.read_table(opened, columns=list(columns))
@@ -78,7 +75,7 @@ def read_table(file: Path, columns: Sequence[str]) -> Any:
 
 def count_games(file: Path, seats: int) -> ChunkTotals:
     """Count everything in a stored chunk."""
-    pa, _ = require_pyarrow()
+    pa, _ = pyarrow()
     compute = import_module("pyarrow.compute")
     scores, ranks = [f"score_{seat}" for seat in range(seats)], [f"rank_{seat}" for seat in range(seats)]
     table = read_table(file, ["steps", "ending", "clause", *scores, *ranks])

@@ -9,10 +9,8 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import TYPE_CHECKING, TypeVar
 
-from pebble import ProcessExpired
-
+from ratskeller.extras import require
 from ratskeller.lab.simulation_plan import CannotSimulate
-from ratskeller.processes import end_pool, make_pool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -35,6 +33,11 @@ def run_tasks(
         for task in tasks:
             yield work(task)
         return
+    require("lab")
+    from pebble import ProcessExpired  # noqa: PLC0415 (only for several processes)
+
+    from ratskeller.processes import end_pool, make_pool  # noqa: PLC0415
+
     jobs = min(jobs, len(tasks))
     pool = make_pool(jobs)
     try:

@@ -7,7 +7,8 @@ from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
 from ratskeller.catalogue import find_game
-from ratskeller.lab.parquet import read_row, require_pyarrow
+from ratskeller.extras import require
+from ratskeller.lab.parquet import read_row
 from ratskeller.lab.playing import Chunk, play_chunk, record_game
 from ratskeller.lab.pool import run_tasks
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
@@ -37,7 +38,7 @@ def simulate(
 
     The files are the same whatever the number of jobs. An interrupt leaves whole chunks behind.
     """
-    require_pyarrow()
+    require("lab")
     began = time.monotonic()
     tasks = [
         Chunk(plan, number, games.start, len(games), tuple(index for index in recorded if index in games))
