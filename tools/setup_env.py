@@ -291,7 +291,7 @@ def install_packages(extras: set[str]) -> None:
         return
     chosen = [word for extra in sorted(extras) for word in ("--extra", extra)]
     run_uv(
-        *("pip", "install", "--python", str(VENV_PYTHON), "--constraint", "requirements.lock"),
+        *("pip", "install", "--require-hashes", "--python", str(VENV_PYTHON), "--constraint", "requirements.lock"),
         *("--group", "build", "--requirement", "pyproject.toml", *chosen),
     )
 

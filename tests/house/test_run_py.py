@@ -211,6 +211,7 @@ def test_a_first_start_sets_everything_up_and_leaves_stdout_to_the_command(fresh
     ]
     calls = fresh.calls()
     assert [call.partition(" -")[0] for call in calls] == [*ENVIRONMENT_CALLS, "compile"]
+    assert "--require-hashes" in calls[1]
     assert "--constraint requirements.lock" in calls[1]
 
 
