@@ -12,7 +12,6 @@ import enum
 import importlib
 import inspect
 import json
-import pkgutil
 import re
 import types
 import typing
@@ -99,9 +98,7 @@ def game_types(name: str) -> str:
     """The view, the actions and the events of one game."""
     package = GAMES[name].package
     folder = Path(str(importlib.import_module(package).__file__)).parent
-    modules = [importlib.import_module(f"{package}.{each.name}") for each in pkgutil.iter_modules([str(folder)])]
-    # A compiled chapter holds no types of its own, and cannot show its source.
-    modules = [module for module in modules if str(module.__file__).endswith(".py")]
+    modules = [importlib.import_module(f"{package}.{file.stem}") for file in sorted(folder.glob("[!_]*.py"))]
     found = structs_of(modules)
     actions = [kind for kind in found if is_tagged(kind, "do")]
     events = [kind for kind in found if is_tagged(kind, "event")]
