@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from ratskeller import BUILD
-from ratskeller.catalogue import find_game
+from ratskeller.catalogue import GAMES, find_game
 from tools.every_game import EVERY_GAME, find_any_game
 
 if TYPE_CHECKING:
@@ -64,6 +64,12 @@ def pytest_report_header() -> str:
 def game(request: pytest.FixtureRequest) -> Game:
     """Every game in turn: those of the catalogue, and the smallest."""
     return find_any_game(request.param)
+
+
+@pytest.fixture
+def in_catalogue(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that ask for every game by its name: the smallest is there, too."""
+    monkeypatch.setitem(GAMES, game.name, game)
 
 
 @pytest.fixture(scope="session")

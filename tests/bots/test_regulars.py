@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import ratskeller
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.catalogue import GAMES, find_game
 
@@ -27,9 +28,7 @@ def names_in(content: Any) -> Iterator[str]:
 def test_nobody_in_a_game_is_called_like_a_regular() -> None:
     packs = [
         tomllib.loads(file.read_text(encoding="utf-8"))
-        for game in GAMES
-        for file in files(f"ratskeller.games.{game}").joinpath("packs").iterdir()
-        if file.name.endswith(".toml")
+        for file in Path(ratskeller.__file__).parent.glob("games/*/packs/*.toml")
     ]
     found = set(names_in(packs))
     assert "Tanya" in found

@@ -46,6 +46,7 @@ def instant(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "BUILD", Build("compiled", "safe build"))
 
 
+@pytest.mark.usefixtures("in_catalogue")
 def test_json_names_everything(capsys: Capture, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measurement, "ITERATIONS", 5)
     seats = min(4, game.seats[-1])

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from ratskeller import BUILD
 from ratskeller.catalogue import GAMES
 from ratskeller.cli import games_page
@@ -14,8 +16,6 @@ from ratskeller.shelf import origins
 from tests.cli.command import assert_one_sentence, run_apart, run_here
 
 if TYPE_CHECKING:
-    import pytest
-
     from ratskeller.kernel.game import Game
 
     Capture = pytest.CaptureFixture[str]
@@ -79,6 +79,7 @@ def test_the_uncompiled_rules_say_so() -> None:
     assert found["build_reason"] == "RATSKELLER_PURE=1 is set"
 
 
+@pytest.mark.usefixtures("in_catalogue")
 def test_one_game_shows_its_options_and_packs(capsys: Capture, game: Game) -> None:
     ran = run_here(capsys, "games", game.name)
     assert ran.code == 0

@@ -146,7 +146,8 @@ def test_a_game_with_dice_does_not_go_on_at_the_terminal(capsys: Capture, rats: 
 # ---- bad records -------------------------------------------------------------------------------------------------
 
 
-def test_every_game_in_the_catalogue(capsys: Capture, game: Game, file: Path) -> None:
+@pytest.mark.usefixtures("in_catalogue")
+def test_every_game(capsys: Capture, game: Game, file: Path) -> None:
     file.write_text(write_record(played(game, seats=game.seats[-1]).record()), encoding="utf-8")
     assert run_here(capsys, "verify", str(file)).code == 0
 

@@ -30,6 +30,7 @@ class Fake:
         return Rates(speed, 10 * speed, 100 * speed)
 
 
+@pytest.mark.usefixtures("in_catalogue")
 def test_every_rate_is_measured(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measurement, "ITERATIONS", 5)
     rates = Meter(Subject(game.name, game.seats[0], {}, {})).measure(0.001)

@@ -61,6 +61,7 @@ def test_rows_do_not_depend_on_the_chunks(rats: Game, tmp_path: Path) -> None:
     assert rows(tmp_path / "a") == rows(tmp_path / "b")
 
 
+@pytest.mark.usefixtures("in_catalogue")
 def test_a_row_tells_what_its_record_tells(game: Game, tmp_path: Path) -> None:
     plan = plan_for(game, 12)
     run(plan, tmp_path, recorded=range(12))
