@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from playwright.sync_api import expect
 
+from ratskeller.catalogue import find_game
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from types import TracebackType
@@ -20,6 +22,12 @@ SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 Size = Literal["phone", "desk"]
 OPEN_CHOICES = ".actions [data-do]:not([aria-disabled=true])"
 expect.set_options(timeout=SECONDS * 1000)
+
+
+def chairs(game: str, *sitters: str) -> list[str]:
+    """Who sits where, at a table of as many seats as a game has room for; bots fill it up."""
+    seats = find_game(game).seats
+    return [*sitters, *["bot:easy"] * seats[0]][: max(seats[0], min(len(sitters), seats[-1]))]
 
 
 class Person:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES
 from tests.browser.axe import check
-from tests.browser.people import OPEN_CHOICES
+from tests.browser.people import OPEN_CHOICES, chairs
 from tools.web_build import MODULES
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def test_axe_finds_nothing_at_a_table(people: People, size: Size) -> None:
 def test_axe_finds_nothing_on_a_board(people: People, game: str, theme: str) -> None:
     anna = people.come("desk" if theme == "light" else "phone")
     settle(anna.page, theme=theme)
-    anna.open_table(game, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(game, chairs(game, "me", "bot:easy", "bot:easy"), name="Anna")
     anna.begin()
     for _ in range(6):  # different things are offered from move to move
         anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")
@@ -103,7 +103,7 @@ def test_large_text_on_a_phone_still_fits(people: People, server_address: str) -
 def test_large_text_fits_a_board_on_a_phone(people: People, game: str) -> None:
     anna = people.come("phone")
     settle(anna.page, size=200)
-    anna.open_table(game, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(game, chairs(game, "me", "bot:easy", "bot:easy"), name="Anna")
     anna.begin()
     for _ in range(4):
         anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")

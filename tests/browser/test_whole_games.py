@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES
+from tests.browser.people import chairs
 
 if TYPE_CHECKING:
     from tests.browser.people import People
@@ -19,7 +20,8 @@ QUICK = {"condyle_cove": {"window": "0"}}  # and what makes a table quick
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(game, ["me", "friend", "bot:easy"], SHORT.get(game), name="Anna", house=QUICK.get(game))
+    sitters = chairs(game, "me", "friend", "bot:easy")
+    anna.open_table(game, sitters, SHORT.get(game), name="Anna", house=QUICK.get(game))
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     anna.expect_running()
@@ -28,7 +30,7 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
     people.play_on(anna, bert)
     for person in (anna, bert):
         end = person.page.locator("[data-end]")
-        expect(end.locator("tbody tr")).to_have_count(3)
+        expect(end.locator("tbody tr")).to_have_count(len(sitters))
         expect(end).to_contain_text("Anna")
         expect(end).to_contain_text("Bert")
         expect(end.locator("details code").first).to_be_attached()  # the dice, laid open
