@@ -19,7 +19,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from ratskeller.catalogue import GAMES
-from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size
+from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size, chairs
 from tests.server.running import QUICK, Server
 from tools.other_programs import find_chromium
 from tools.setup_env import ROOT
@@ -85,7 +85,7 @@ class Album:
         if not any(self.wants(f"table-{game}-{part}") for part in PARTS):
             return
         anna, bert = self.come(size), self.come("desk")
-        anna.open_table(game, SITTERS, name="Anna", house=QUICK_TABLES.get(game))
+        anna.open_table(game, chairs(game, *SITTERS), name="Anna", house=QUICK_TABLES.get(game))
         self.take(anna, f"table-{game}-lobby", size)
         bert.go(anna.invitation())
         bert.join(anna.invitation(), "Bert")

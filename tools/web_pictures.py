@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from ratskeller.catalogue import GAMES
-from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size
+from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size, chairs
 from tests.server.running import QUICK, Server
 from tools.other_programs import find_chromium
 from tools.setup_env import ROOT
@@ -40,7 +40,7 @@ def photograph(people: People, game: str, size: Size, wanted: str = "") -> bytes
     anna, bert = people.come(size), people.come("desk")
     for person in (anna, bert):
         person.forgiven = True
-    anna.open_table(game, SITTERS, name="Anna", house=QUICK_TABLES.get(game))
+    anna.open_table(game, chairs(game, *SITTERS), name="Anna", house=QUICK_TABLES.get(game))
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     anna.expect_running()
