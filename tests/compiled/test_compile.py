@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import traceback
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ import pytest
 
 from ratskeller import BUILD
 from tests.compiled import sample_rules
-from tools.compile_rules.build import find_compiler
+from tools.compile_rules.build import find_compiler, remove_leftovers
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = '[tool.ratskeller]\ncompiled = ["sample.py"]\n'
@@ -146,3 +147,14 @@ def test_c_does_what_python_does(tmp_path: Path) -> None:
     sample = compiled.make()
     sample.row[0] = 99
     assert sample.row[0] == 1
+
+
+def test_what_was_compiled_of_a_source_that_is_gone_is_removed(tmp_path: Path) -> None:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    names = [f"src/ratskeller/{name}{suffix}" for name in ("kernel/state", "games/old/rules")]
+    for name in (*names, "src/ratskeller/other.so"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).touch()
+    remove_leftovers(tmp_path, {names[0]})
+    left = sorted(file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*.so"))
+    assert left == sorted([names[0], "src/ratskeller/other.so"])

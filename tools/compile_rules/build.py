@@ -139,9 +139,17 @@ def build_in_place(*, fast: bool) -> dict[str, object]:
     manifest_file.unlink(missing_ok=True)  # whoever starts meanwhile must not take half a build for a whole one
     command.run()
     files = {each.name: os.path.relpath(command.get_ext_fullpath(each.name), PROJECT) for each in extensions}
+    remove_leftovers(PROJECT, set(files.values()))
     manifest = make_manifest(PROJECT, files, fast=fast)
     write_manifest(manifest_file, manifest)
     return manifest
+
+
+def remove_leftovers(project: Path, built: set[str]) -> None:
+    """Delete what an earlier build has left of sources that are gone or lie elsewhere now."""
+    for file in (project / "src" / PACKAGE).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
+        if os.path.relpath(file, project) not in built:
+            file.unlink()
 
 
 def make_manifest(project: Path, files: dict[str, str], *, fast: bool) -> dict[str, object]:
