@@ -51,7 +51,7 @@ SAMPLED_CODES = 8
 Facts = dict[str, Any]
 
 
-class Trouble(Exception):
+class CannotCompare(Exception):
     """A reason why nothing can be compared; the text is for the user."""
 
 
@@ -234,12 +234,12 @@ class Comparison:
         )
         if done.returncode < 0:
             what = signal.Signals(-done.returncode).name
-            raise Trouble(f"The {build} rules of {self.game.name} crashed ({what}) at {' '.join(request)}.")
+            raise CannotCompare(f"The {build} rules of {self.game.name} crashed ({what}) at {' '.join(request)}.")
         if done.returncode:
-            raise Trouble(f"The {build} rules of {self.game.name} could not be run:\n{done.stderr.strip()}")
+            raise CannotCompare(f"The {build} rules of {self.game.name} could not be run:\n{done.stderr.strip()}")
         first, *lines = done.stdout.splitlines()
         if first.split()[0] != build:
-            raise Trouble(f"The {build} rules are not there to be compared: {first}.")
+            raise CannotCompare(f"The {build} rules are not there to be compared: {first}.")
         return lines
 
     def ask_both(self, *request: str) -> dict[str, list[str]]:
@@ -332,9 +332,9 @@ def read_seats(game: Game, text: str) -> list[int]:
     try:
         wanted = [int(part) for part in text.split(",")]
     except ValueError:
-        raise Trouble(f"--seats takes `all` or numbers with commas between them, not {text!r}.") from None
+        raise CannotCompare(f"--seats takes `all` or numbers with commas between them, not {text!r}.") from None
     if not set(wanted) <= set(game.seats):
-        raise Trouble(f"{game.title} takes {game.seats[0]} to {game.seats[-1]} seats, not {text}.")
+        raise CannotCompare(f"{game.title} takes {game.seats[0]} to {game.seats[-1]} seats, not {text}.")
     return wanted
 
 
@@ -364,8 +364,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 f"{game.name}: the compiled and the uncompiled rules agree in all {steps} steps of {wanted.games} "
                 f"games over {len(setups)} setups (seed {wanted.seed})."
             )
-    except (Trouble, RatskellerError) as trouble:
-        print(trouble, file=sys.stderr)
+    except (CannotCompare, RatskellerError) as error:
+        print(error, file=sys.stderr)
         return 2
     return 0
 

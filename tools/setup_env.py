@@ -75,8 +75,8 @@ CAUSES = (
 )
 
 
-class Trouble(Exception):
-    """A foreseeable fault; its text is what the user reads."""
+class SetupError(Exception):
+    """A foreseeable error; its text is what the user reads."""
 
 
 class Step(NamedTuple):
@@ -104,12 +104,12 @@ def main(arguments: list[str]) -> int:
             arguments = ["--help"]
         # -P: a file random.py where the user stands must not replace the module of that name.
         return hand_over("-P", "-m", "ratskeller", *arguments)
-    except Trouble as fault:
-        say(str(fault))
-    except tomllib.TOMLDecodeError as fault:
-        say(f"pyproject.toml is not valid TOML: {fault}.")
-    except OSError as fault:
-        say(f"Ratskeller cannot be set up or started in {ROOT}: {fault.strerror} ({fault.filename}).")
+    except SetupError as error:
+        say(str(error))
+    except tomllib.TOMLDecodeError as error:
+        say(f"pyproject.toml is not valid TOML: {error}.")
+    except OSError as error:
+        say(f"Ratskeller cannot be set up or started in {ROOT}: {error.strerror} ({error.filename}).")
     return 1
 
 
@@ -187,7 +187,7 @@ def do(steps: Sequence[Step]) -> None:
 def refresh_lock(arguments: list[str]) -> int:
     """Write requirements.lock anew from pyproject.toml."""
     if arguments not in ([], ["--upgrade"]):
-        raise Trouble("`lock` takes no argument but --upgrade.")
+        raise SetupError("`lock` takes no argument but --upgrade.")
     step = Step("locking the requirements", lambda: lock_requirements(*arguments))
     with setup_lock():
         do([step] if find_uv() else [Step("fetching uv", fetch_uv), step])
@@ -262,7 +262,7 @@ def fetch_uv() -> None:
     python = str(PYTHON)
     if ask(python, "-m", "pip", "--version") is None:
         if run(python, "-m", "venv", "--clear", str(BOOTSTRAP))[0]:
-            raise Trouble(
+            raise SetupError(
                 "Python has neither pip nor venv here: install one of them (on Debian or Ubuntu: "
                 "apt install python3-venv) or uv itself, then run the same command again."
             )
@@ -311,7 +311,7 @@ def compile_rules() -> str | None:
     key = rules_key()
     code, output = run(str(VENV_PYTHON), "-m", "tools.compile_rules")
     if code not in {0, NO_COMPILER}:
-        raise Trouble(
+        raise SetupError(
             f"The rules could not be compiled (with RATSKELLER_PURE=1 they run uncompiled, but slower):\n{output}"
         )
     RULES_STAMP.write_text(f"{key} {'uncompiled' if code else 'compiled'}", encoding="utf-8")
@@ -351,7 +351,7 @@ def expect_success(tool: str, code: int, output: str) -> None:
         found = (cause for pattern, cause in CAUSES if re.search(pattern, output, re.IGNORECASE))
         cause = next(found, f"{tool} failed with exit code {code}")
         last_lines = "\n".join("  " + line for line in output.splitlines()[-6:])
-        raise Trouble(f"{cause}, so the set-up is not complete; run the same command again later.\n{last_lines}")
+        raise SetupError(f"{cause}, so the set-up is not complete; run the same command again later.\n{last_lines}")
 
 
 def run(*command: str, **variables: str) -> tuple[int, str]:

@@ -13,7 +13,7 @@ import ssl
 from pathlib import Path
 
 from tools import setup_env
-from tools.setup_env import ROOT, RUN, Step, Trouble
+from tools.setup_env import ROOT, RUN, SetupError, Step
 
 WEB = ROOT / "web"
 SITE = ROOT / "src" / "ratskeller" / "site"
@@ -102,8 +102,8 @@ def fetch_node() -> str | None:
         setup_env.run_uv(
             "pip", "install", "--no-deps", "--target", str(NODE_HOME), "--python", str(setup_env.PYTHON), NODE_WHEEL
         )
-    except Trouble as fault:
-        return f"Node.js 20 or newer is not here and could not be fetched: {fault}"
+    except SetupError as error:
+        return f"Node.js 20 or newer is not here and could not be fetched: {error}"
     return None
 
 
@@ -150,6 +150,6 @@ def build_site() -> str | None:
     key = sources_key()
     code, output = setup_env.run(*node_tool("vite/bin/vite.js", "build", str(WEB)))
     if code:
-        raise Trouble(f"The web pages could not be built:\n{output}")
+        raise SetupError(f"The web pages could not be built:\n{output}")
     SITE_STAMP.write_text(key, encoding="utf-8")
     return None

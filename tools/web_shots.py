@@ -50,29 +50,29 @@ def main(arguments: list[str]) -> int:
         print("There is no Chromium here (on Debian or Ubuntu: apt install chromium).")
         return 1
     FOLDER.mkdir(parents=True, exist_ok=True)
-    faults: list[str] = []
+    errors: list[str] = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         for page in asked.pages:
             for width in asked.widths.split(","):
-                photograph(browser, page, int(width), asked, faults)
+                photograph(browser, page, int(width), asked, errors)
         browser.close()
-    for fault in faults:
-        print(f"In the console: {fault}")
-    return int(bool(faults))
+    for error in errors:
+        print(f"In the console: {error}")
+    return int(bool(errors))
 
 
-def photograph(browser: Browser, address: str, width: int, asked: argparse.Namespace, faults: list[str]) -> None:
+def photograph(browser: Browser, address: str, width: int, asked: argparse.Namespace, errors: list[str]) -> None:
     """One page at one width."""
     motion: Literal["reduce", "no-preference"] = "reduce" if asked.reduced_motion else "no-preference"
     page = browser.new_page(viewport={"width": width, "height": asked.height}, reduced_motion=motion)
 
     def hear(message: ConsoleMessage) -> None:
         if message.type == "error":
-            faults.append(message.text)
+            errors.append(message.text)
 
     page.on("console", hear)
-    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("pageerror", lambda error: errors.append(str(error)))
     page.goto(address)
     page.wait_for_selector(asked.wait)
     page.wait_for_function(DRAWN)

@@ -528,7 +528,7 @@ def test_uv_is_fetched_with_pip_or_with_that_of_a_new_environment(bare_machine: 
 def test_with_neither_pip_nor_venv_it_is_said_what_to_install(bare_machine: Path) -> None:
     for module in ("pip", "venv"):
         (bare_machine / f"no {module}").touch()
-    with pytest.raises(setup_env.Trouble, match="apt install python3-venv"):
+    with pytest.raises(setup_env.SetupError, match="apt install python3-venv"):
         setup_env.fetch_uv()
 
 

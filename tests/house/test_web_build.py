@@ -108,7 +108,7 @@ def test_sources_that_cannot_be_built_are_a_fault(machine: Machine) -> None:
     machine.set_up()
     machine.write("web/src/main.ts", "broken")
     machine.answer = (1, "main.ts:1: what is this?")
-    with pytest.raises(setup_env.Trouble, match="what is this"):
+    with pytest.raises(setup_env.SetupError, match="what is this"):
         machine.set_up()
 
 

@@ -176,7 +176,7 @@ HISTORIES: dict[str, list[Step]] = {
 }
 
 
-# With the other seeds a card is seen again that went through a shuffle unseen, and some dreams end in a contradiction.
+# With the other seeds a card is seen again that went through a shuffle unseen, and some guesses end in a contradiction.
 SEEDS = [(name, seed) for name in HISTORIES for seed in (1, 2)]
 SEEDS += [("stolen in between", 8), (ROADS, 30)]
 

@@ -69,12 +69,12 @@ def test_C52_every_way_the_acts_can_lie_is_imagined_as_often(name: str, viewer: 
     wanted = Counter((way.index(0), way[0]) for way in ways)  # where he is, and what the first place holds
     found: Counter[tuple[int, int]] = Counter()
     for _ in range(REDEALS):
-        dreamt = state.copy()
-        redeal_acts(dreamt, viewer, rng)
-        assert {place: dreamt.act[place] - 1 for place in known} == known
-        hidden = [act for act in range(codes.ACTS) if dreamt.acts_hidden >> act & 1]
+        guessed = state.copy()
+        redeal_acts(guessed, viewer, rng)
+        assert {place: guessed.act[place] - 1 for place in known} == known
+        hidden = [act for act in range(codes.ACTS) if guessed.acts_hidden >> act & 1]
         unseen = sorted(hidden, key=lambda _: rng.below(1_000_000))
-        way = [dreamt.act[place] - 1 if dreamt.act[place] else unseen.pop() for place in range(codes.ACTS)]
+        way = [guessed.act[place] - 1 if guessed.act[place] else unseen.pop() for place in range(codes.ACTS)]
         assert sorted(way) == list(range(codes.ACTS))
         found[way.index(0), way[0]] += 1
     assert set(found) <= set(wanted)

@@ -7,8 +7,8 @@ of the things that have no name yet. In the end the other cards are given out as
 else has seen on the way fits together too.
 
 If nothing that the viewer does not know has gone through two shuffles, every way to do so is as likely as it should be.
-Otherwise some ways fit more histories than others: each has a weight, and of several dreams one is kept, by the rule of
-Metropolis, so that it is kept as often as its weight says.
+Otherwise some ways fit more histories than others: each has a weight, and of several guesses one is kept, by the rule
+of Metropolis, so that it is kept as often as its weight says.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ratskeller.kernel.numbers import Ints
 from ratskeller.kernel.rng import Rng
 
 
-class Dream(Content):
+class Guess(Content):
     """Which thing every record holds, and the names of the things; what was kept last, and scratch."""
 
     holds: Annotated[Ints, RECORDS]
@@ -37,22 +37,22 @@ class Dream(Content):
 
 def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
     """Replace all Options cards that a viewer does not know."""
-    dream: Dream = Dream()
+    guess: Guess = Guess()
     weight: float = 0.0
     new: float
-    wanted: int = DREAMS if _is_mixed(state, viewer) else 1
+    wanted: int = GUESSES if _is_mixed(state, viewer) else 1
     tries: int = 0
-    while wanted > 0 and tries < DREAMS_TRIED and state.records > 0:
+    while wanted > 0 and tries < GUESSES_TRIED and state.records > 0:
         tries += 1
-        new = _dream(state, dream, viewer, rng)
+        new = _guess(state, guess, viewer, rng)
         if new > 0.0:
             wanted -= 1
             if weight == 0.0 or rng.below(CERTAIN) < new / weight * CERTAIN:
                 weight = new
-                _keep(state, dream)
+                _keep(state, guess)
     if weight > 0.0:
-        _name_the_rest(state, dream, rng)
-        _wake(state, dream)
+        _name_the_rest(state, guess, rng)
+        _write_back(state, guess)
 
 
 def _is_seen(state: Position, number: int, viewer: int) -> bool:
@@ -77,51 +77,51 @@ def _is_mixed(state: Position, viewer: int) -> bool:
     return False
 
 
-# ---- one dream ---------------------------------------------------------------------------------------------
+# ---- one guess ---------------------------------------------------------------------------------------------
 
 
-def _dream(state: Position, dream: Dream, viewer: int, rng: Rng) -> float:
+def _guess(state: Position, guess: Guess, viewer: int, rng: Rng) -> float:
     """Imagine all from the deal on; return its weight, 0 for a contradiction."""
     weight: float = 1.0
-    dream.things = 0
-    while dream.things < state.records and _from(state, dream.things) == 0:
-        dream.holds[dream.things] = dream.things
-        dream.name[dream.things] = 0
-        if _is_seen(state, dream.things, viewer):
-            dream.name[dream.things] = state.record[dream.things] & CARD_BITS
-        dream.things += 1
+    guess.things = 0
+    while guess.things < state.records and _from(state, guess.things) == 0:
+        guess.holds[guess.things] = guess.things
+        guess.name[guess.things] = 0
+        if _is_seen(state, guess.things, viewer):
+            guess.name[guess.things] = state.record[guess.things] & CARD_BITS
+        guess.things += 1
     for shuffle in range(1, state.shuffles + 1):
-        _gather(state, dream, shuffle)
-        weight *= _give_seen(state, dream, viewer, rng, shuffle)
+        _gather(state, guess, shuffle)
+        weight *= _give_seen(state, guess, viewer, rng, shuffle)
         if weight > 0.0:
-            weight *= _give_awaited(state, dream, viewer, rng, shuffle)
+            weight *= _give_awaited(state, guess, viewer, rng, shuffle)
         if weight == 0.0:
             return 0.0
         for number in range(state.records):
-            if _from(state, number) == shuffle and dream.holds[number] == CARDS:
-                _give(dream, number, rng.below(dream.left))
+            if _from(state, number) == shuffle and guess.holds[number] == CARDS:
+                _give(guess, number, rng.below(guess.left))
     return weight
 
 
-def _gather(state: Position, dream: Dream, shuffle: int) -> None:
+def _gather(state: Position, guess: Guess, shuffle: int) -> None:
     """What goes into a shuffle; the records that come out of it hold nothing yet."""
-    dream.left = 0
+    guess.left = 0
     for number in range(state.records):
         if _until(state, number) == shuffle:
-            dream.pool[dream.left] = dream.holds[number]
-            dream.left += 1
+            guess.pool[guess.left] = guess.holds[number]
+            guess.left += 1
         elif _from(state, number) == shuffle:
-            dream.holds[number] = CARDS
+            guess.holds[number] = CARDS
 
 
-def _give(dream: Dream, number: int, place: int) -> None:
+def _give(guess: Guess, number: int, place: int) -> None:
     """A record gets the thing in a place of the pool."""
-    dream.holds[number] = dream.pool[place]
-    dream.left -= 1
-    dream.pool[place] = dream.pool[dream.left]
+    guess.holds[number] = guess.pool[place]
+    guess.left -= 1
+    guess.pool[place] = guess.pool[guess.left]
 
 
-def _give_seen(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle: int) -> float:
+def _give_seen(state: Position, guess: Guess, viewer: int, rng: Rng, shuffle: int) -> float:
     """Records that the viewer has seen; the weight is the share of things that can be there."""
     weight: float = 1.0
     place: int
@@ -130,45 +130,45 @@ def _give_seen(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle: in
         if _from(state, number) != shuffle or not _is_seen(state, number, viewer):
             continue
         name = state.record[number] & CARD_BITS
-        place = _find(dream, name)
-        if place == dream.left:
-            weight *= _name_one(dream, name, rng)
+        place = _find(guess, name)
+        if place == guess.left:
+            weight *= _name_one(guess, name, rng)
             if weight == 0.0:
                 return 0.0
-            place = _find(dream, name)
-        _give(dream, number, place)
+            place = _find(guess, name)
+        _give(guess, number, place)
     return weight
 
 
-def _find(dream: Dream, name: int) -> int:
+def _find(guess: Guess, name: int) -> int:
     """Where in the pool a thing of this name is; its end for nowhere."""
     place: int = 0
-    while place < dream.left and dream.name[dream.pool[place]] != name:
+    while place < guess.left and guess.name[guess.pool[place]] != name:
         place += 1
     return place
 
 
-def _name_one(dream: Dream, name: int, rng: Rng) -> float:
+def _name_one(guess: Guess, name: int, rng: Rng) -> float:
     """A card that the viewer sees for the first time: any thing of the pool that has no name."""
     free: int = 0
     elsewhere: int = 0
     place: int = 0
     chosen: int
-    for thing in range(dream.things):
-        elsewhere += 1 if dream.name[thing] == name else 0
-    for each in range(dream.left):
-        free += 1 if dream.name[dream.pool[each]] == 0 else 0
+    for thing in range(guess.things):
+        elsewhere += 1 if guess.name[thing] == name else 0
+    for each in range(guess.left):
+        free += 1 if guess.name[guess.pool[each]] == 0 else 0
     if free == 0 or elsewhere > 0:
         return 0.0
     chosen = rng.below(free)
-    while chosen > 0 or dream.name[dream.pool[place]] != 0:
-        chosen -= 1 if dream.name[dream.pool[place]] == 0 else 0
+    while chosen > 0 or guess.name[guess.pool[place]] != 0:
+        chosen -= 1 if guess.name[guess.pool[place]] == 0 else 0
         place += 1
-    dream.name[dream.pool[place]] = name
-    return free / dream.left
+    guess.name[guess.pool[place]] = name
+    return free / guess.left
 
 
-def _give_awaited(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle: int) -> float:
+def _give_awaited(state: Position, guess: Guess, viewer: int, rng: Rng, shuffle: int) -> float:
     """Things that the viewer will see again after a later shuffle must go where that one can get them from."""
     weight: float = 1.0
     place: int = 0
@@ -176,30 +176,30 @@ def _give_awaited(state: Position, dream: Dream, viewer: int, rng: Rng, shuffle:
     ways: int
     way: int
     chosen: int
-    while place < dream.left:
-        goals = _goals(state, viewer, dream.name[dream.pool[place]], shuffle)
+    while place < guess.left:
+        goals = _goals(state, viewer, guess.name[guess.pool[place]], shuffle)
         if goals == 0:
             place += 1
             continue
         ways = 0
         for number in range(state.records):
-            if _is_way(state, dream, number, shuffle, goals):
+            if _is_way(state, guess, number, shuffle, goals):
                 ways += 1
         if ways == 0:
             return 0.0
-        weight *= ways / dream.left
+        weight *= ways / guess.left
         chosen = rng.below(ways)
         way = 0
-        while chosen > 0 or not _is_way(state, dream, way, shuffle, goals):
-            chosen -= 1 if _is_way(state, dream, way, shuffle, goals) else 0
+        while chosen > 0 or not _is_way(state, guess, way, shuffle, goals):
+            chosen -= 1 if _is_way(state, guess, way, shuffle, goals) else 0
             way += 1
-        _give(dream, way, place)
+        _give(guess, way, place)
     return weight
 
 
-def _is_way(state: Position, dream: Dream, number: int, shuffle: int, goals: int) -> bool:
+def _is_way(state: Position, guess: Guess, number: int, shuffle: int, goals: int) -> bool:
     """Whether a record comes out of a shuffle, holds nothing yet, and goes into one of those that lead to the goal."""
-    if _from(state, number) != shuffle or dream.holds[number] != CARDS:
+    if _from(state, number) != shuffle or guess.holds[number] != CARDS:
         return False
     return ((goals >> _until(state, number)) & 1) == 1
 
@@ -227,37 +227,37 @@ def _goals(state: Position, viewer: int, name: int, shuffle: int) -> int:
 # ---- what is made of it ------------------------------------------------------------------------------------
 
 
-def _keep(state: Position, dream: Dream) -> None:
+def _keep(state: Position, guess: Guess) -> None:
     for number in range(state.records):
-        dream.kept[number] = dream.holds[number]
-    for thing in range(dream.things):
-        dream.kept_name[thing] = dream.name[thing]
+        guess.kept[number] = guess.holds[number]
+    for thing in range(guess.things):
+        guess.kept_name[thing] = guess.name[thing]
 
 
-def _name_the_rest(state: Position, dream: Dream, rng: Rng) -> None:
+def _name_the_rest(state: Position, guess: Guess, rng: Rng) -> None:
     """All cards that the viewer has never seen, as names of the things that have none."""
     box: Box = state.content
     place: int
-    dream.left = 0
+    guess.left = 0
     for card in range(CARDS):
-        dream.holds[card] = 0
-    for thing in range(dream.things):
-        if dream.kept_name[thing] > 0:
-            dream.holds[dream.kept_name[thing] - 1] = 1
+        guess.holds[card] = 0
+    for thing in range(guess.things):
+        if guess.kept_name[thing] > 0:
+            guess.holds[guess.kept_name[thing] - 1] = 1
     for card in range(CARDS):
-        if box.used[card] and not dream.holds[card]:
-            dream.pool[dream.left] = card
-            dream.left += 1
-    for thing in range(dream.things):
-        if dream.kept_name[thing] == 0:
-            place = rng.below(dream.left)
-            dream.kept_name[thing] = dream.pool[place] + 1
-            dream.left -= 1
-            dream.pool[place] = dream.pool[dream.left]
+        if box.used[card] and not guess.holds[card]:
+            guess.pool[guess.left] = card
+            guess.left += 1
+    for thing in range(guess.things):
+        if guess.kept_name[thing] == 0:
+            place = rng.below(guess.left)
+            guess.kept_name[thing] = guess.pool[place] + 1
+            guess.left -= 1
+            guess.pool[place] = guess.pool[guess.left]
 
 
-def _wake(state: Position, dream: Dream) -> None:
-    """The position as it is in the dream: what nobody has seen there either stays open."""
+def _write_back(state: Position, guess: Guess) -> None:
+    """The position as it is guessed: what nobody has seen there either stays open."""
     name: int
     card: int
     for each in range(CARDS):
@@ -265,13 +265,13 @@ def _wake(state: Position, dream: Dream) -> None:
         state.unseen[each] = 1
     for number in range(state.records):
         if state.record[number] & CARD_BITS:
-            name = dream.kept_name[dream.kept[number]]
+            name = guess.kept_name[guess.kept[number]]
             state.record[number] = (state.record[number] & ~CARD_BITS) | name
             state.unseen[name - 1] = 0
     state.unseen_cards = 0
     for number in range(state.records):
         if _until(state, number) == 0 and not state.record[number] & CARD_BITS:
-            card = dream.kept_name[dream.kept[number]] - 1
+            card = guess.kept_name[guess.kept[number]] - 1
             if state.unseen[card]:
                 state.unseen_cards += 1
             else:
