@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -20,6 +21,7 @@ from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW,
 from ratskeller.kernel.options import Options
 from ratskeller.kernel.state import State
 from ratskeller.kernel.vocabulary import Happening, Notation, Vocabulary
+from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:
     from ratskeller.kernel.rng import Rng
@@ -209,11 +211,9 @@ VOCABULARY = Vocabulary(
     Notation(
         {4 * seat + word: Move(seat, WORDS[word]) for seat in range(SEATS_MAX) for word in range(4)},
         lambda move: f"{move.word} {move.seat}",
-        "a move reads like “low 0”",
+        "like-actions",
     ),
-    Notation(
-        {CARD + card: Card(card) for card in WEIGHTS}, lambda card: f"card {card.card}", "there are card 1 to card 3"
-    ),
+    Notation({CARD + card: Card(card) for card in WEIGHTS}, lambda card: f"card {card.card}", "like-outcomes"),
     {kind: partial(told, kind) for kind in range(1, 20)},  # of any kind: other toys tell events of their own
 )
 
@@ -241,6 +241,7 @@ def warning(view: View, code: int, words: Words) -> str | None:
 
 TOY: ToyGame = Game(
     package="tests.kernel.toy",
+    phrases=Phrasebook(Path(__file__).parent / "words", COMMON),
     title="The Toy",
     tagline="",
     designer="",

@@ -208,7 +208,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def read_action(self, text: str) -> int:
         """The number of an action from its notation, or BadText."""
-        return self._read(self.vocabulary.actions, text, "action")
+        return self._read(self.vocabulary.actions, text, "no-such-action")
 
     def write_outcome(self, code: int) -> str:
         """The notation of an outcome, such as `roll 0 1 2`."""
@@ -216,12 +216,12 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def read_outcome(self, text: str) -> int:
         """The number of an outcome from its notation, or BadText."""
-        return self._read(self.vocabulary.outcomes, text, "outcome")
+        return self._read(self.vocabulary.outcomes, text, "no-such-outcome")
 
-    def _read(self, notation: Notation, text: str, what: str) -> int:
+    def _read(self, notation: Notation, text: str, otherwise: str) -> int:
         code = notation.find(text)
         if code is None:
-            raise BadText(f"“{text}” is no {what} of {self.title}; {notation.like}.")
+            raise BadText(COMMON(otherwise, text=text, title=self.title, like=self.phrases(notation.like)))
         return code
 
     def event(self, coded: Sequence[int]) -> Happening:

@@ -41,8 +41,9 @@ class Notation:
     ) -> None:
         """Tell the values by their numbers, and how each is written.
 
-        `like`: how one reads, as the end of a sentence for whoever wrote something else; `tidy`: makes the usual
-        notation of any other that means the same, given in small letters with single spaces.
+        `like`: the message of the game that says how one reads, as the end of a sentence for whoever wrote something
+        else; `tidy`: makes the usual notation of any other that means the same, given in small letters with single
+        spaces.
         """
         self._values = dict(sorted(values.items()))
         self.codes: Sequence[int] = tuple(self._values)

@@ -24,7 +24,7 @@ def write_action(action: Snuff) -> str:
 
 
 VOCABULARY = Vocabulary(
-    Notation(ACTIONS, write_action, "there are snuff 1, snuff 2 and snuff 3"),
-    Notation({}, str, "nothing is left to chance here"),
+    Notation(ACTIONS, write_action, "like-actions"),
+    Notation({}, str, "like-outcomes"),
     EVENTS,
 )

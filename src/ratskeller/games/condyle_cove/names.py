@@ -240,14 +240,12 @@ VOCABULARY = Vocabulary(
     Notation(
         ACTIONS,
         write_action,
-        "there are stop, winter, draw option, draw cove, discard pile, shuffle, quiet, listen, choose 1–2, card 1–4, "
-        "act 1–6, pawn 1–4 or pawn ghost, go 0–17, replace 0–17, play 1–57 and lay X Y",
+        "like-actions",
     ),
     Notation(
         OUTCOMES,
         write_outcome,
-        "there are first 1–4, cove 0–17, option 1–57, hand 1–4, act 1–6, winter 1–21, haunted 1–7, scream, silence and "
-        "move 1–8",
+        "like-outcomes",
     ),
     EVENTS,
 )

@@ -106,11 +106,11 @@ def write_outcome(outcome: Track | Roll) -> str:
 
 
 VOCABULARY = Vocabulary(
-    Notation(ACTIONS, write_action, "there are “place 5 in 3”, “arc 1-3 with 4”, “reroll” and “stop”", tidy_action),
+    Notation(ACTIONS, write_action, "like-actions", tidy_action),
     Notation(
         OUTCOMES,
         write_outcome,
-        "there are “track 4” (2 to 6) and “roll 1 1 2 5 6 6” (one to six dice)",
+        "like-outcomes",
         dice_in_order,
     ),
     EVENTS,

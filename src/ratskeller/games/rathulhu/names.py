@@ -104,9 +104,8 @@ VOCABULARY = Vocabulary(
     Notation(
         ACTIONS,
         write_action,
-        "there are draw, invoke, old one TILE (such as old one site 3), stop, bid 1–16, pass, and discard TILE "
-        "(such as discard tome 2)",
+        "like-actions",
     ),
-    Notation(OUTCOMES, write_outcome, "there are tile KIND (such as tile elder sign or tile site 3) and tokens 1–5"),
+    Notation(OUTCOMES, write_outcome, "like-outcomes"),
     EVENTS,
 )

@@ -107,9 +107,9 @@ VOCABULARY = Vocabulary(
     Notation(
         ACTIONS,
         write_action,
-        "there are peek, reroll, shake, turn, announce 0–10 or none, believe, doubt and kill 1–12",
+        "like-actions",
         tidy_action,
     ),
-    Notation(OUTCOMES, write_outcome, "a roll reads like “roll 1 2” or “roll none”", dice_in_order),
+    Notation(OUTCOMES, write_outcome, "like-outcomes", dice_in_order),
     EVENTS,
 )

@@ -28,6 +28,9 @@ not-now-turn = it is the turn of { $who }
 not-now-dice = the dice have the word
 refused-seat = { $title }: there is no seat { $seat } at this table of { $seats }.
 refused-number = { $title }: { $who } cannot do number { $code }; there is no such action.
+# $like: how one reads.
+no-such-action = “{ $text }” is no action of { $title }; { $like }.
+no-such-outcome = “{ $text }” is no outcome of { $title }; { $like }.
 refused-chance = { $title }: nothing is to be rolled or drawn now.
 refused-outcome = { $title }: the outcome “{ $what }” is not possible now.
 refused-outcome-number = { $title }: the outcome number { $code } is not possible now.

@@ -38,7 +38,10 @@ ending-dark = die letzte Kerze ist erloschen
 forbidden-too-many = niemand kann mehr Kerzen löschen, als brennen
 option-candles = Wie viele Kerzen anfangs brennen (1.1).
     .title = Kerzen
+like-actions = es gibt snuff 1, snuff 2 und snuff 3
+like-outcomes = hier ist nichts dem Zufall überlassen
 seat = { $who }: { $candles ->
     [0] hat noch nichts gelöscht
    *[other] hat { candles } gelöscht
 }
+score = Kerzen

@@ -35,8 +35,11 @@ ending-dark = the last candle has gone out
 forbidden-too-many = nobody can snuff more candles than burn
 option-candles = How many candles burn at first (1.1).
     .title = Candles
-# On the picture in the terminal.
+like-actions = there are snuff 1, snuff 2 and snuff 3
+like-outcomes = nothing is left to chance here
+# On the picture in the terminal, and above the last count.
 seat = { $who }: { $candles ->
     [0] has snuffed nothing yet
    *[other] has snuffed { candles }
 }
+score = candles

@@ -326,3 +326,8 @@ option-my-binky = Welche gute Tat MEIN SCHNULLER ersetzt, in der Reihenfolge der
     .title = MEIN SCHNULLER
 option-other-boogeyman = Welche gute Tat der andere Butzemann ersetzt; 6 für den ersten Butzemann, 0 für keine (19.2).
     .title = Der andere Butzemann
+
+## Wie Züge und Ergebnisse geschrieben werden
+
+like-actions = es gibt stop, winter, draw option, draw cove, discard pile, shuffle, quiet, listen, choose 1–2, card 1–4, act 1–6, pawn 1–4 oder pawn ghost, go 0–17, replace 0–17, play 1–57 und lay X Y
+like-outcomes = es gibt first 1–4, cove 0–17, option 1–57, hand 1–4, act 1–6, winter 1–21, haunted 1–7, scream, silence und move 1–8

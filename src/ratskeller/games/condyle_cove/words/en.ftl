@@ -326,3 +326,8 @@ option-my-binky = Which good Act MY BINKY replaces, counted in the order of the 
     .title = MY BINKY
 option-other-boogeyman = Which good Act the other Boogeyman replaces; 6 for the first Boogeyman, 0 for none (19.2).
     .title = The other Boogeyman
+
+## How actions and outcomes are written
+
+like-actions = there are stop, winter, draw option, draw cove, discard pile, shuffle, quiet, listen, choose 1–2, card 1–4, act 1–6, pawn 1–4 or pawn ghost, go 0–17, replace 0–17, play 1–57 and lay X Y
+like-outcomes = there are first 1–4, cove 0–17, option 1–57, hand 1–4, act 1–6, winter 1–21, haunted 1–7, scream, silence and move 1–8

@@ -180,3 +180,8 @@ option-x-penalty = Was 20 Punkte kostet: jedes Kreuz, jeder Block mit einem Kreu
     .once = 20 für das Blatt
 option-last-deadline = Ob der Block im letzten grauen Feld voll sein muss, wenn ein Spiel endet (D12).
     .title = Die letzte Frist gilt
+
+## Wie Züge und Ergebnisse geschrieben werden
+
+like-actions = es gibt „place 5 in 3“, „arc 1-3 with 4“, „reroll“ und „stop“
+like-outcomes = es gibt „track 4“ (2 bis 6) und „roll 1 1 2 5 6 6“ (ein bis sechs Würfel)

@@ -152,3 +152,8 @@ option-x-penalty = What costs 20 points: each X, each block with an X, or once f
     .once = 20 for the page
 option-last-deadline = Whether the block in the last gray square must be full when a game ends (D12).
     .title = The last deadline counts
+
+## How actions and outcomes are written
+
+like-actions = there are “place 5 in 3”, “arc 1-3 with 4”, “reroll” and “stop”
+like-outcomes = there are “track 4” (2 to 6) and “roll 1 1 2 5 6 6” (one to six dice)

@@ -332,3 +332,8 @@ option-dawn = Nach so vielen Zügen in Folge ohne Angriff werden alle versteckte
     .title = Tagesanbruch
 
 setup-teams = Teamspiel ist für vier oder sechs Plätze, nicht für { $seats }.
+
+## Wie Züge und Ergebnisse geschrieben werden
+
+like-actions = es gibt remove 7 (eine Karte), reveal 7, nothing, choose FACE, rotate c, pivot ne, move 7, go c, hide 7, unhide 7, expose 2, lock m-a, unlock m-a, use 3, go on, rath c, attack 7, claim, let go, run, stay, dash 3, give up und remove c (ein Raum)
+like-outcomes = es gibt place a, begin hidden 7, deal 7, begin 2, roll rotate (oder move, hide, lock, wild), turn up 7, fate 5 und learn 3

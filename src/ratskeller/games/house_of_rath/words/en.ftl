@@ -358,3 +358,8 @@ option-dawn = After so many turns in a row without an attack, all hidden orphans
     .title = Day breaks
 
 setup-teams = Team play is for four or six seats, not { $seats }.
+
+## How actions and outcomes are written
+
+like-actions = there are remove 7 (a card), reveal 7, nothing, choose FACE, rotate c, pivot ne, move 7, go c, hide 7, unhide 7, expose 2, lock m-a, unlock m-a, use 3, go on, rath c, attack 7, claim, let go, run, stay, dash 3, give up and remove c (a room)
+like-outcomes = there are place a, begin hidden 7, deal 7, begin 2, roll rotate (or move, hide, lock, wild), turn up 7, fate 5 and learn 3

@@ -204,3 +204,8 @@ option-scores = Ob alle die Gunst aller sehen, oder bis zum Ende nur die eigene 
     .title = Gunst
     .open = Für alle offen
     .hidden = Verdeckt bis zum Ende
+
+## Wie Züge und Ergebnisse geschrieben werden
+
+like-actions = es gibt draw, invoke, old one TILE (etwa old one site 3), stop, bid 1–16, pass und discard TILE (etwa discard tome 2)
+like-outcomes = es gibt tile KIND (etwa tile elder sign oder tile site 3) und tokens 1–5

@@ -196,3 +196,8 @@ option-scores = Whether everybody is shown everybody's favour, or only their own
     .title = Favour
     .open = Open to everybody
     .hidden = Hidden until the end
+
+## How actions and outcomes are written
+
+like-actions = there are draw, invoke, old one TILE (such as old one site 3), stop, bid 1–16, pass, and discard TILE (such as discard tome 2)
+like-outcomes = there are tile KIND (such as tile elder sign or tile site 3) and tokens 1–5

@@ -151,3 +151,8 @@ option-first-seat = Der Platz, der beginnt, wenn der Tisch sich auf einen einigt
     .title = Der erste Platz
 
 setup-first-seat = Die Option „first_seat“ ist { $seat }, aber es gibt nur { $seats } Plätze.
+
+## Wie Züge und Ergebnisse geschrieben werden
+
+like-actions = es gibt peek, reroll, shake, turn, announce 0–10 oder none, believe, doubt und kill 1–12
+like-outcomes = ein Wurf heißt etwa „roll 1 2“ oder „roll none“

@@ -157,3 +157,8 @@ option-first-seat = The seat that begins when the table agrees on one.
     .title = The first seat
 
 setup-first-seat = Option 'first_seat' is { $seat }, but there are only { $seats } seats.
+
+## How actions and outcomes are written
+
+like-actions = there are peek, reroll, shake, turn, announce 0–10 or none, believe, doubt and kill 1–12
+like-outcomes = a roll reads like “roll 1 2” or “roll none”
