@@ -87,16 +87,16 @@ class Visitor:
 
 def first_choice(prompt: str, screen: str) -> str:
     """Always the first choice on the list; yes to every warning, Enter to everything else."""
-    if "for help" not in prompt:
-        return "y" if "[y/N]" in prompt else ""
+    if "(?" not in prompt:
+        return "y" if "/N]" in prompt else ""
     numbers: list[str] = CHOICE.findall(screen[screen.rindex("\n\n") :])
     return numbers[0]
 
 
 def eager(prompt: str, screen: str) -> str:
     """Peeks whenever that is offered, believes nobody, and otherwise takes the last choice on the list."""
-    if "for help" not in prompt:
-        return "y" if "[y/N]" in prompt else ""
+    if "(?" not in prompt:
+        return "y" if "/N]" in prompt else ""
     offered = screen[screen.rindex("\n\n") :]
     if "Peek" in offered:
         return "peek"

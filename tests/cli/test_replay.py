@@ -115,7 +115,7 @@ def leaf(monkeypatch: pytest.MonkeyPatch, recorded: RecordReplay, file: Path, *t
 
 @pytest.fixture
 def recorded(rats: Game, record: Record) -> RecordReplay:
-    return RecordReplay(rats, record, read_viewpoint(record.header, "spectator"))
+    return RecordReplay(rats, record, read_viewpoint(record.header, "spectator"), "en")
 
 
 def test_forth_and_back(monkeypatch: pytest.MonkeyPatch, recorded: RecordReplay, file: Path) -> None:

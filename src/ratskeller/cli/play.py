@@ -18,6 +18,7 @@ from ratskeller.cli.terminal_decision import Left
 from ratskeller.cli.terminal_end import command
 from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, is_interactive, make_screen
 from ratskeller.cli.terminal_setup import KNOWS_THE_GAME, USUAL_BOTS, lay_table
+from ratskeller.cli.words import DOOR
 
 if TYPE_CHECKING:
     import argparse
@@ -76,12 +77,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Play until the end, or until somebody leaves."""
     if not arguments.terminal:
         return play_browser.run(arguments)
+    arguments.language = arguments.language or language_of_environment()
     kept: list[Path] = []
     with stopping_signals():
         try:
             return _play_or_leave(arguments, kept)
         except Stopped as stopped:  # perhaps while somebody was leaving for another reason
-            return _leave(kept, SIGNALLED + stopped.number)
+            return _leave(arguments, kept, SIGNALLED + stopped.number)
 
 
 def _play_or_leave(arguments: argparse.Namespace, kept: list[Path]) -> int:
@@ -89,38 +91,36 @@ def _play_or_leave(arguments: argparse.Namespace, kept: list[Path]) -> int:
     try:
         _play(arguments, kept)
     except Left:
-        return _leave(kept, 0)
+        return _leave(arguments, kept, 0)
     except KeyboardInterrupt:
-        return _leave(kept, INTERRUPTED)
+        return _leave(arguments, kept, INTERRUPTED)
     except (EndOfInput, OSError) as fault:
         if is_watched:
             time.sleep(HANGING_UP)  # a terminal that is closed fails a moment before its signal comes
         if isinstance(fault, OSError):
             raise
-        return _leave(kept, STOPPED)
+        return _leave(arguments, kept, STOPPED)
     return 0
 
 
 def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
     screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
-    screen.language = arguments.language or language_of_environment()
+    screen.language = arguments.language
     table = lay_table(screen, arguments)
     kept.append(table.file.path)
     with table.file:
         table.play()
 
 
-def _leave(kept: list[Path], code: int) -> int:
+def _leave(arguments: argparse.Namespace, kept: list[Path], code: int) -> int:
     """Say where the game is, if anybody still listens."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # here, too
-    if kept:
-        message = f"The game is kept; go on with: {command('play --terminal --resume', kept[0])}"
-    else:
-        message = "No game was begun."
+    going_on = [command("play --terminal --resume", path) for path in kept]
+    message = DOOR("kept", command=going_on[0]) if going_on else DOOR("not-begun")
     flush_or_drop(sys.stdout)
     with suppress(OSError):  # a closed window
-        sys.stderr.write(f"\n{message}\n")
+        sys.stderr.write(f"\n{message.word(arguments.language)}\n")
     return code
 
 

@@ -14,6 +14,7 @@ from ratskeller.cli.terminal_end import command, show_end
 from ratskeller.cli.terminal_replay import RecordReplay, read_viewpoint
 from ratskeller.cli.terminal_screen import AMBER, EndOfInput, Screen, make_screen
 from ratskeller.cli.terminal_story import show_event
+from ratskeller.cli.words import DOOR, heard
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.record import read_record
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     import argparse
 
 DESCRIPTION = "Go through a recorded game step by step, with the eyes of any seat, of a spectator, or of everybody."
-PROMPT = "  Enter: on   b: back   a number: to that step   q: quit > "
-HELP = "Enter goes on, b goes back, a number goes to that step (0 is the beginning), q quits."
 STEPS_MAX = 1_000_000
 
 
@@ -48,11 +47,12 @@ def run(arguments: argparse.Namespace) -> int:
     """Show the record."""
     record = read_record(read_text(arguments.file))
     game = find_game(record.header.game)
-    recorded = RecordReplay(game, record, read_viewpoint(record.header, arguments.seat))
+    spoken = arguments.language or language_of_environment()
+    recorded = RecordReplay(game, record, read_viewpoint(record.header, arguments.seat), spoken)
     if arguments.step > recorded.last:
         raise BadSetup(f"The record has {recorded.last} steps; there is no step {arguments.step}.")
     screen = make_screen()
-    screen.language = arguments.language or language_of_environment()
+    screen.language = spoken
     if arguments.all or not screen.is_live:
         show_all(screen, recorded, arguments.step, arguments.file)
     elif arguments.play is not None:
@@ -69,7 +69,7 @@ def show_all(screen: Screen, recorded: RecordReplay, first: int, path: Path) -> 
     for step in range(first, recorded.last + 1):
         _show_heading(screen, recorded, step)
         if step == first or recorded.view(step) != recorded.view(step - 1):
-            screen.show(recorded.picture(step, screen.language))
+            screen.show(recorded.picture(step))
     _show_last(screen, recorded, path)
 
 
@@ -80,11 +80,11 @@ def leaf_through(screen: Screen, recorded: RecordReplay, step: int, path: Path) 
         wanted: int | None = None
         while wanted is None:
             try:
-                wanted = next_step(screen.ask(PROMPT), step, recorded.last)
+                wanted = next_step(screen.ask(DOOR("replay-asks")), step, recorded.last)
             except EndOfInput:
                 return
             except BadSetup as error:
-                screen.say(str(error))
+                screen.say(error.word(screen.language))
         if wanted < 0:
             return
         step = wanted
@@ -97,13 +97,13 @@ def next_step(answer: str, step: int, last: int) -> int | None:
             return min(step + 1, last)
         case "b":
             return max(step - 1, 0)
-        case "q" | "quit" | "exit":
+        case command if heard(command, "command-quit"):
             return -1
         case number if number.isascii() and number.isdigit():
             if int(number) <= last:
                 return int(number)
-            raise BadSetup(f"There is no step {number}; the last one is {last}.")
-    raise BadSetup(HELP)
+            raise BadSetup(DOOR("no-such-step", step=number, last=last))
+    raise BadSetup(DOOR("replay-help"))
 
 
 def show_step(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> None:
@@ -111,9 +111,9 @@ def show_step(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> 
     screen.clear(forget=False)
     _show_heading(screen, recorded, step)
     screen.show()
-    screen.show(recorded.picture(step, screen.language))
+    screen.show(recorded.picture(step))
     screen.show()
-    screen.say(recorded.prompt(step, screen.language), "bold")
+    screen.say(recorded.prompt(step), "bold")
     if step == recorded.last:
         _show_last(screen, recorded, path)
 
@@ -129,5 +129,5 @@ def _show_last(screen: Screen, recorded: RecordReplay, path: Path) -> None:
     if recorded.match.state.is_over():
         show_end(screen, recorded.art, recorded.match)
     else:
-        screen.say("The record ends here; the game is unfinished. It can be taken up again with:")
+        screen.say(DOOR("unfinished"))
         screen.say_line(command("play --terminal --resume", path))

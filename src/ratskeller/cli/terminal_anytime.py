@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ratskeller.cli.words import DOOR
+from ratskeller.kernel.words import LANGUAGES
+
 if TYPE_CHECKING:
     from ratskeller.cli.terminal_art import Art
     from ratskeller.kernel.match import Match
-
-NOTED = "Noted: {who} says so as soon as nothing is asked of {who}."
-ALREADY = "So it is already."
+    from ratskeller.kernel.words import Saying
 
 
 class AnytimeActions:
@@ -21,25 +22,27 @@ class AnytimeActions:
         self.art = art
         self._waiting: dict[int, int] = {}  # by seat, the action that is to come
 
-    def actions(self, seat: int) -> dict[str, int | None]:
-        """What a seat may say, and the action that it is; None beside what is so already."""
-        return dict(self.art.anytime(self.match.game.view(self.match.state, seat), seat))
+    def actions(self, seat: int, *languages: str) -> dict[str, int | None]:
+        """What a seat may say, in any language unless told; with the action that it is, or None if it is so already."""
+        view = self.match.game.view(self.match.state, seat)
+        spoken = [self.art.anytime(view, seat, language) for language in languages or LANGUAGES]
+        return {word: action for commands in spoken for word, action in commands.items()}
 
-    def note(self, seat: int, word: str) -> str:
+    def note(self, seat: int, word: str) -> Saying:
         """A seat has given one of its commands; what the house says to that."""
         action = self.actions(seat)[word]
         if action is None:
             self._waiting.pop(seat, None)
-            return ALREADY
+            return DOOR("already")
         self._waiting[seat] = action
-        return NOTED.format(who=self.match.names[seat])
+        return DOOR("noted", who=self.match.names[seat])
 
     def reminders(self, seat: int, language: str) -> list[tuple[str, str]]:
         """What a seat may say and has not said yet, each with what it means."""
         view, game = self.match.game.view(self.match.state, seat), self.match.game
         return [
             (word, game.label(view, action, self.match.names, game.words(language)))
-            for word, action in self.actions(seat).items()
+            for word, action in self.actions(seat, language).items()
             if action is not None and action != self._waiting.get(seat)
         ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from ratskeller.cli.words import DOOR
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import SPECTATOR
 
@@ -15,22 +16,20 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.state import State
-    from ratskeller.kernel.words import Words
 
 
 class Art:
-    """What a game's `terminal.py` draws. It must have `picture(view, names)`; the rest it may have.
+    """What a game's `terminal.py` draws. It must have `picture`; the rest it may have.
 
-    picture(view, names)   the table as a viewer knows it
-    odds(view, names)      how likely things are, for whoever asks
-    SPEAKS                 both take the words of a language too
-    numbers(view, codes)   what to type for an action, where the picture has a number for it
-    anytime(view, seat)    commands that a seat may give at any time, each with its action, or None if it is so already
-    reminds(view)          whether somebody who is asked is told of these
-    vignette(event)        a small drawing for an event, or None
-    opens(event)           whether a paragraph of the story begins with an event
-    together(views)        one view with all that the seats know together
-    SCORE                  what a score counts, such as "brains"
+    picture(view, names, words)  the table as a viewer knows it, in the words of a language
+    odds(view, names, words)     how likely things are, for whoever asks
+    numbers(view, codes)         what to type for an action, where the picture has a number for it
+    anytime(view, seat, words)   commands for any time, each with its action, or None if it is so already
+    reminds(view)                whether somebody who is asked is told of these
+    vignette(event)              a small drawing for an event, or None
+    opens(event)                 whether a paragraph of the story begins with an event
+    together(views)              one view with all that the seats know together
+    SCORE                        the message that says what a score counts, such as brains
     """
 
     def __init__(self, game: Game) -> None:
@@ -43,30 +42,32 @@ class Art:
                 raise
             raise RatskellerError(f"{game.title} cannot be shown in the terminal yet.") from None
         self.game = game
-        self.score = str(getattr(self._module, "SCORE", "points"))
-        self._speaks = bool(getattr(self._module, "SPEAKS", False))
 
     def picture(self, view: Any, names: Sequence[str], language: str) -> RenderableType:
         """The table."""
-        drawn: RenderableType = self._module.picture(view, names, *self._words(language))
+        drawn: RenderableType = self._module.picture(view, names, self.game.words(language))
         return drawn
 
     def odds(self, view: Any, names: Sequence[str], language: str) -> RenderableType | None:
         """How likely things are, if the game can tell."""
         has_odds = hasattr(self._module, "odds")
-        return self._module.odds(view, names, *self._words(language)) if has_odds else None
+        return self._module.odds(view, names, self.game.words(language)) if has_odds else None
 
-    def _words(self, language: str) -> list[Words]:
-        """What the drawings of this game need to speak a language; most are English."""
-        return [self.game.words(language)] if self._speaks else []
+    def score(self, language: str) -> str:
+        """What a score counts."""
+        counted = getattr(self._module, "SCORE", None)
+        return DOOR.words(language).say("points") if counted is None else self.game.words(language).say(counted)
 
     def numbers(self, view: Any, codes: Sequence[int]) -> Mapping[int, int] | None:
         """The numbers that the picture gives to actions, if it does."""
         return self._module.numbers(view, codes) if hasattr(self._module, "numbers") else None
 
-    def anytime(self, view: Any, seat: int) -> Mapping[str, int | None]:
+    def anytime(self, view: Any, seat: int, language: str) -> Mapping[str, int | None]:
         """What a seat may say at any time, if the game has something of the kind."""
-        return self._module.anytime(view, seat) if hasattr(self._module, "anytime") else {}
+        if not hasattr(self._module, "anytime"):
+            return {}
+        spoken: Mapping[str, int | None] = self._module.anytime(view, seat, self.game.words(language))
+        return spoken
 
     def reminds(self, view: Any) -> bool:
         """Whether somebody who is asked is told of what can be said at any time."""

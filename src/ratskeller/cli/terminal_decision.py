@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ratskeller.cli.terminal_rules import draw_passages, find_passages, read_rules
 from ratskeller.cli.terminal_screen import BRASS, INDENT, INK
+from ratskeller.cli.words import DOOR, heard
 from ratskeller.kernel.errors import BadText, RatskellerError, Refused
 
 if TYPE_CHECKING:
@@ -23,15 +24,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Choice, Scene
     from ratskeller.kernel.match import Match
 
-HELP = (
-    ("a number", "takes that choice from the list; so do its words, such as “{example}”, or their beginning"),
-    ("{changes}", "beside a choice: it puts an end to something, and asks once more"),
-    ("?", "shows this"),
-    ("log", "tells the story so far, as you know it"),
-    ("odds", "says how likely things are"),
-    ("rules", "shows the rules; a word or the number of a clause behind it looks something up"),
-    ("quit", "leaves the table; the game is kept and can be resumed"),
-)
+COMMANDS = ("command-help", "command-log", "command-odds", "command-rules", "command-quit")
 MANY = 4  # more choices than this stand in columns
 CHANGES = "!"  # beside a choice that ends something; it asks once more
 
@@ -71,7 +64,7 @@ def find_choice(match: Match, seat: int, numbered: Mapping[int, Choice], text: s
     if text.isascii() and text.isdigit():
         if int(text) in numbered:
             return numbered[int(text)]
-        raise BadText(f"There is no {text} in the list; the numbers are {_list(list(map(str, numbered)))}.")
+        raise BadText(DOOR("no-such-number", number=text, numbers=list(numbered)))
     offered = {choice.code: choice for choice in numbered.values()}
     try:
         code = match.game.read_action(text)
@@ -80,7 +73,8 @@ def find_choice(match: Match, seat: int, numbered: Mapping[int, Choice], text: s
         if len(near) == 1:
             return near[0]
         if near:
-            raise BadText(f"“{text}” could be {_list([choice.notation for choice in near], 'or')}.") from None
+            *others, last = [choice.notation for choice in near]
+            raise BadText(DOOR("could-be", text=text, others=", ".join(others), last=last)) from None
         return _refuse_near(match, seat, text, error)
     return offered[code] if code in offered else _refuse(match, seat, code)
 
@@ -104,12 +98,8 @@ def _refuse_near(match: Match, seat: int, text: str, error: BadText) -> NoReturn
 
 def _refuse(match: Match, seat: int, code: int) -> NoReturn:
     refusal = match.game.refusal(match.state, seat, code, match.names)
-    message, clause = refusal or ("That is not offered now.", None)
+    message, clause = refusal or (DOOR("not-offered"), None)
     raise Refused(message, clause)
-
-
-def _list(texts: Sequence[str], last: str = "and") -> str:
-    return f"{', '.join(texts[:-1])} {last} {texts[-1]}" if len(texts) > 1 else texts[0]
 
 
 def draw_choices(numbered: Mapping[int, Choice], width: int) -> Text:
@@ -148,7 +138,7 @@ class Decision:
         """Ask until there is an answer that can be carried out; return its code."""
         self._put()
         while True:
-            text = self.screen.ask(f"{' ' * INDENT}{self.match.names[self.seat]} (? for help) > ")
+            text = self.screen.ask(DOOR("your-turn", who=self.match.names[self.seat]))
             if not text or self._answer(text):
                 continue
             if text.lower() in self.anytime.actions(self.seat):
@@ -171,27 +161,27 @@ class Decision:
         self.screen.show(draw_choices(self.numbered, self.screen.width))
         if self.art.reminds(self.scene.view):
             for word, meaning in self.anytime.reminders(self.seat, self.screen.language):
-                self.screen.say(f"“{word}”: {meaning}", "dim")
+                self.screen.say(DOOR("anytime", word=word, meaning=meaning), "dim")
 
     def _is_sure(self, warning: str) -> bool:
         self.screen.say(f"{CHANGES} {warning}", "bold")
-        return self.screen.confirm("Do it?")
+        return self.screen.confirm()
 
     def _answer(self, text: str) -> bool:
         """Answer a question to the house; False if it is none."""
         word, _, rest = text.partition(" ")
-        match word.lower():
-            case "?" | "help":
+        match heard(word, *COMMANDS):
+            case "command-help":
                 self._help()
-            case "log":
+            case "command-log":
                 lines = self.match.story(self.seat, 0, self.screen.language)
                 self.screen.say_pages(Padding(Text(line), (0, 0, 0, INDENT)) for line in lines)
-            case "odds":
+            case "command-odds":
                 told = self.art.odds(self.scene.view, self.match.names, self.screen.language)
-                self.screen.show_indented(told or Text("There are no odds to tell in this game."))
-            case "rules":
+                self.screen.show_indented(told or Text(DOOR("no-odds").word(self.screen.language)))
+            case "command-rules":
                 show_rules(self.screen, self.match.game.name, rest.strip())
-            case "quit" | "exit" | "q":
+            case "command-quit":
                 raise Left
             case _:
                 return False
@@ -199,13 +189,10 @@ class Decision:
         return True
 
     def _help(self) -> None:
-        table = Table.grid(padding=(0, 2))
-        for typed, meaning in HELP:
-            example = self.scene.choices[-1].notation
-            table.add_row(
-                Text(typed.format(changes=CHANGES), style="bold"),
-                Text(meaning.format(example=example, changes=CHANGES)),
-            )
+        table, say = Table.grid(padding=(0, 2)), DOOR.words(self.screen.language).say
+        example = self.scene.choices[-1].notation
+        for name in ("help-number", "help-changes", *COMMANDS):
+            table.add_row(Text(say(name), style="bold"), Text(say(f"{name}.means", example=example)))
         for word, meaning in self.anytime.reminders(self.seat, self.screen.language):
             table.add_row(Text(word, style="bold"), Text(meaning))
         self.screen.show()
@@ -219,4 +206,4 @@ def show_rules(screen: Screen, game_name: str, word: str) -> None:
     if found:
         screen.say_pages(draw_passages(found, word))
     else:
-        screen.say(f"The rules do not speak of “{word}”.")
+        screen.say(DOOR("not-in-rules", word=word))

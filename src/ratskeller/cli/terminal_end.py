@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ratskeller.cli.terminal_screen import printable
 from ratskeller.cli.terminal_seating import PERSON
+from ratskeller.cli.words import DOOR
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import COMMON
 
@@ -30,24 +31,25 @@ def show_end(screen: Screen, art: Art, match: Match) -> None:
         return
     ending = match.game.endings[match.state.ending]
     screen.say(match.scene(SPECTATOR, screen.language).prompt, "bold")
-    screen.say(COMMON("ended-by-clause", clause=end.clause, says=ending.says).word(screen.language))
+    screen.say(COMMON("ended-by-clause", clause=end.clause, says=ending.says))
     screen.show()
-    screen.show_indented(final_table(art, match, end.scores, end.ranks))
+    screen.show_indented(final_table(art, match, end.scores, end.ranks, screen.language))
 
 
-def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[int]) -> Table:
+def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[int], language: str) -> Table:
     """Every seat, best first; if the game itself has won, there are no places."""
-    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
-    table.add_column("place", justify="right")
+    table, say = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0)), DOOR.words(language).say
+    table.add_column(say("place"), justify="right")
     table.add_column("")
-    table.add_column(art.score, justify="right")
-    table.add_column("played by")
+    table.add_column(art.score(language), justify="right")
+    table.add_column(say("played-by"))
     players = match.header.bots or [PERSON] * len(match.names)
     for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
         style = "bold" if ranks[seat] == 1 else ""
         player = players[seat] if seat < len(players) else ""
+        played_by = Text(say("person") if player in {PERSON, ""} else printable(player))
         place = str(ranks[seat]) if ranks[seat] <= len(ranks) else "–"
-        table.add_row(place, Text(match.names[seat]), str(scores[seat]), Text(printable(player) or PERSON), style=style)
+        table.add_row(place, Text(match.names[seat]), str(scores[seat]), played_by, style=style)
     return table
 
 
@@ -55,11 +57,8 @@ def show_fairness(screen: Screen, match: Match, path: Path) -> None:
     """How the dice were decided, where the record is, and how to look at it again."""
     seed = match.header.seed
     screen.show()
-    if seed is None:
-        screen.say("The record has no seed, so the rolls cannot be derived again.")
-    else:
-        screen.say(f"Every roll followed from the seed {seed}, set before the first one.")
-    screen.say("The record is kept. To look at it again, and to check every step and roll:")
+    screen.say(DOOR("no-seed") if seed is None else DOOR("seed", seed=seed))
+    screen.say(DOOR("record-kept"))
     screen.say_line(command("replay", path))
     screen.say_line(command("verify", path))
 

@@ -15,6 +15,7 @@ PLAIN = {
     **dict.fromkeys("│║", "|"),
     **dict.fromkeys("┌┐└┘╭╮╰╯╔╗╚╝", "+"),
     **dict.fromkeys("━┃┏┓┗┛", "="),
+    **dict(zip("äöüÄÖÜß", ("ae", "oe", "ue", "Ae", "Oe", "Ue", "ss"), strict=True)),
     "…": "...",
     "·": "-",
     "•": "*",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_story import StoryLine, step_lines
+from ratskeller.cli.words import DOOR
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.replay import replay, seen_notation, walk
@@ -46,10 +47,11 @@ def read_viewpoint(header: Header, text: str) -> Viewpoint:
 class RecordReplay:
     """All positions of a record, checked once from the first step to the last."""
 
-    def __init__(self, game: Game, record: Record, viewpoint: Viewpoint) -> None:
+    def __init__(self, game: Game, record: Record, viewpoint: Viewpoint, language: str) -> None:
         """Replay the record; an error names the step that is wrong."""
         self.match = replay(game, record)
-        self.match.names = printable_names(self.match)
+        self.match.names = printable_names(self.match, language)
+        self.language = language
         self.game = game
         self.art = Art(game)
         self.viewer = viewpoint.viewer
@@ -66,13 +68,13 @@ class RecordReplay:
         state = self._states[step]
         return self.art.open_view(state) if self._viewpoint.sees_all else self.game.view(state, self.viewer)
 
-    def picture(self, step: int, language: str) -> RenderableType:
+    def picture(self, step: int) -> RenderableType:
         """The table after a step."""
-        return self.art.picture(self.view(step), self.match.names, language)
+        return self.art.picture(self.view(step), self.match.names, self.language)
 
-    def prompt(self, step: int, language: str) -> str:
+    def prompt(self, step: int) -> str:
         """What is asked after a step."""
-        return self.game.prompt(self.view(step), self.match.names, self.game.words(language))
+        return self.game.prompt(self.view(step), self.match.names, self.game.words(self.language))
 
     def story(self, step: int) -> list[StoryLine]:
         """What happened in a step; in step 0 the opening."""
@@ -80,9 +82,11 @@ class RecordReplay:
 
     def title(self, step: int) -> str:
         """The number of a step, who took it, and its notation, unless that is a secret."""
+        say = DOOR.words(self.language).say
         if step == 0:
-            return f"The beginning; {self.last} step{'s follow' if self.last != 1 else ' follows'}"
+            return say("replay-beginning", steps=self.last)
         line = self.match.steps[step - 1]
-        who = "chance" if line.by == "chance" else self.match.names[line.by]
-        seen = seen_notation(self.game, line, self._states[step - 1], self.viewer) or "(a secret)"
-        return f"Step {step} of {self.last} · {who}: {line.do if self._viewpoint.sees_all else seen}"
+        who = say("chance") if line.by == "chance" else self.match.names[line.by]
+        seen = seen_notation(self.game, line, self._states[step - 1], self.viewer) or say("secret")
+        did = line.do if self._viewpoint.sees_all else seen
+        return say("replay-step", step=step, last=self.last, who=who, did=did)

@@ -14,7 +14,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from ratskeller.cli.terminal_plain import speak_plainly
-from ratskeller.kernel.words import ENGLISH
+from ratskeller.cli.words import DOOR, heard
+from ratskeller.kernel.words import ENGLISH, word
 
 if sys.platform != "win32":
     import select
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.words import Saying
 
 BRASS, INK, AMBER = "#b58b3a", "#1c1814", "#c9832b"
 WIDTH_MAX = 80
@@ -47,7 +49,7 @@ class Screen:
     ) -> None:
         """A live screen has somebody in front of it: it pauses, clears and shows who thinks."""
         self.console = console
-        self.language = ENGLISH  # of whoever sits in front of it; the words around a game stay English
+        self.language = ENGLISH  # of whoever sits in front of it
         self.is_live = is_live
         self.pace = pace
         self._read_line = read_line
@@ -68,9 +70,9 @@ class Screen:
         """Show something a little to the right."""
         self.show(Padding(what, (0, 0, 0, indent), expand=False))
 
-    def say(self, sentence: str, style: str = "", indent: int = INDENT) -> None:
+    def say(self, sentence: Saying | str, style: str = "", indent: int = INDENT) -> None:
         """Say a sentence; what is quoted in it stands out."""
-        text = Text(sentence, style=style)
+        text = Text(word(sentence, self.language), style=style)
         text.highlight_regex(r"“[^”]*”|„[^“]*“", "bold italic")
         self.show_indented(text, indent)
 
@@ -86,7 +88,7 @@ class Screen:
         lines = captured.get().splitlines()
         size = max(self.console.height - 3, 5) if self.is_live else len(lines)
         for start in range(0, len(lines), max(size, 1)):
-            if start and self.ask("  Enter for more, q to stop > ").lower().startswith("q"):
+            if start and self.ask(DOOR("more")).lower().startswith("q"):
                 return
             self.console.file.write("\n".join(lines[start : start + size]) + "\n")
         self.console.file.flush()
@@ -109,7 +111,8 @@ class Screen:
         """A sign of life while somebody thinks."""
         if not self.is_live or self.console.is_dumb_terminal:
             return nullcontext()
-        return self.console.status(Text(f"{who} thinks …", style=AMBER), spinner="line", spinner_style=AMBER)
+        thinks = DOOR("thinks", who=who).word(self.language)
+        return self.console.status(Text(thinks, style=AMBER), spinner="line", spinner_style=AMBER)
 
     def pause(self, seconds: float | None = None) -> None:
         """Give time to read; Enter skips this pause and those after it, up to the next question."""
@@ -122,25 +125,25 @@ class Screen:
             sys.stdin.readline()
             self._is_hurried = True
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, question: Saying | str) -> str:
         """What somebody answers, without what cannot be printed."""
         self._is_hurried = False
         self.console.file.flush()
         try:
-            line = self._read_line(prompt)
+            line = self._read_line(f"{' ' * INDENT}{word(question, self.language)} > ")
         except (EOFError, OSError) as error:
             raise EndOfInput from error
         return printable(line, "").strip()
 
-    def ask_afresh(self, prompt: str) -> str:
+    def ask_afresh(self, question: Saying | str) -> str:
         """The same, but what was typed before the question does not count."""
         if self.is_live and sys.platform != "win32":
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
-        return self.ask(prompt)
+        return self.ask(question)
 
-    def confirm(self, question: str) -> bool:
-        """Whether somebody agrees; anything but a yes is a no."""
-        return self.ask_afresh(f"{' ' * INDENT}{question} [y/N] > ").lower() in {"y", "yes", "j", "ja"}
+    def confirm(self) -> bool:
+        """Whether somebody is sure; anything but a yes is a no."""
+        return bool(heard(self.ask_afresh(DOOR("sure")), "sure"))
 
 
 def printable(text: str, instead: str = "?") -> str:
@@ -148,9 +151,10 @@ def printable(text: str, instead: str = "?") -> str:
     return "".join(sign if sign.isprintable() else instead for sign in text)
 
 
-def printable_names(match: Match) -> list[str]:
-    """The names in a record that came from somewhere."""
-    return [printable(name) for name in match.names]
+def printable_names(match: Match, language: str) -> list[str]:
+    """The names in a record that came from somewhere; seats without a name have a number."""
+    seats = range(1, match.state.seats + 1)
+    return [printable(name) for name in match.header.names or [DOOR("seat", number=n).word(language) for n in seats]]
 
 
 def make_screen(*, pace: float = PAUSE) -> Screen:

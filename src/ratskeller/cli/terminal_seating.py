@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ratskeller.kernel.record import Header
 
 PERSON = "person"  # in a record's list of bots, a seat that no bot holds
-STRANGER = "Stranger"
 USUAL_SEATS = 4
 NAME_MAX = 24
 SEED_END = 2**64
@@ -39,7 +38,7 @@ class Seating(NamedTuple):
         return [PERSON if bot is None else bot.name for bot in self.bots]
 
 
-def seat_everybody(game: Game, seats: int | None, people: str | None, bots: str) -> Seating:
+def seat_everybody(game: Game, seats: int | None, people: str, bots: str) -> Seating:
     """People sit down first; regulars of the house take the other seats."""
     names = _read_names(people)
     if seats is None:
@@ -54,9 +53,7 @@ def seat_everybody(game: Game, seats: int | None, people: str | None, bots: str)
     return Seating([*names, *regulars[:free]], [*[None] * len(names), *make_bots(bots, free, game)])
 
 
-def _read_names(people: str | None) -> list[str]:
-    if people is None:
-        return [STRANGER]
+def _read_names(people: str) -> list[str]:
     if not people.strip():
         return []
     names = [" ".join(name.split()) for name in people.split(",")]

@@ -12,9 +12,9 @@ from ratskeller.cli.terminal_record import create_record, make_dealer, new_path,
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_seating import Seating, read_seed, seat_everybody, seating_of
 from ratskeller.cli.terminal_table import TerminalTable
+from ratskeller.cli.words import DOOR
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.match import Match
-from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     import argparse
@@ -55,7 +55,8 @@ def lay_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
 def _new_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
     game = find_game(arguments.game or next(iter(GAMES)))
     art = Art(game)
-    seating = seat_everybody(game, arguments.seats, arguments.people, arguments.bots or usual_bots(game))
+    people = DOOR("guest").word(screen.language) if arguments.people is None else arguments.people
+    seating = seat_everybody(game, arguments.seats, people, arguments.bots or usual_bots(game))
     arguments.game, arguments.seats = game.name, len(seating.names)
     setup = read_setup(arguments)
     seed = read_seed(arguments.seed)
@@ -68,11 +69,11 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
 
 def _greet(screen: Screen, game: Game, seating: Seating) -> None:
     screen.show()
-    screen.say(f"{game.title}, by {game.designer}", "bold")
-    screen.say(word(game.tagline, screen.language), "italic")
+    screen.say(DOOR("greeting", title=game.title, designer=game.designer), "bold")
+    screen.say(game.tagline, "italic")
     bots = [f"{name} ({bot.name})" for name, bot in zip(seating.names, seating.bots, strict=True) if bot is not None]
     people = [seating.names[seat] for seat in seating.people]
-    screen.say(f"At the table: {', '.join([*people, *bots])}.")
+    screen.say(DOOR("seated", names=", ".join([*people, *bots])))
     screen.show()
 
 
@@ -82,9 +83,9 @@ def _take_up_table(screen: Screen, file: RecordFile, record: Record, whole: int)
     game = find_game(record.header.game)
     art, seating = Art(game), seating_of(game, record.header)
     match, seed, dealer = take_up(game, record)
-    match.names = printable_names(match)
+    match.names = printable_names(match, screen.language)
     if file.cut_to(whole):
-        screen.say("The last line of the record was cut off; it is dropped, and that step is taken again.")
-    screen.say(f"{game.title}: the game goes on after step {len(match.steps)}.", "bold")
+        screen.say(DOOR("cut-off"))
+    screen.say(DOOR("goes-on", title=game.title, step=len(match.steps)), "bold")
     screen.show()
     return TerminalTable(screen, art, match, seating, file, seed=seed, dealer=dealer)

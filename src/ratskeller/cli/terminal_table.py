@@ -11,6 +11,7 @@ from ratskeller.cli.terminal_decision import Decision, Left
 from ratskeller.cli.terminal_end import show_end, show_fairness
 from ratskeller.cli.terminal_story import UNTOLD, StoryLine, show_event, story_lines
 from ratskeller.cli.terminal_who_answers import WhoAnswers
+from ratskeller.cli.words import DOOR, heard
 from ratskeller.kernel.numbers import NO_ANSWER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ratskeller.cli.terminal_screen import Screen
     from ratskeller.cli.terminal_seating import Seating
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.words import Saying
 
 RECAP = 10  # sentences that somebody who sits down again is told
 
@@ -123,7 +125,7 @@ class TerminalTable:
         """
         holder, state = self.viewer, self.match.state
         if self._knows_more_than_all():
-            self._wait("Press Enter when you have read this > ")
+            self._wait(DOOR("read-this"))
         self._last_seen[holder] = self._told
         self._sit_down(SPECTATOR)
         self.screen.show()
@@ -156,18 +158,18 @@ class TerminalTable:
         """Another person sits down: nothing that the one before has seen stays on the screen."""
         if self.viewer != SPECTATOR:
             if self._has_news():
-                self._wait("Press Enter when you have read this > ")
+                self._wait(DOOR("read-this"))
             self.screen.clear()
         self._last_seen[self.viewer] = self._told
-        self._wait(f"Hand the keyboard to {self.match.names[seat]}, then press Enter > ")
+        self._wait(DOOR("hand-over", who=self.match.names[seat]))
         self._sit_down(seat)
 
     def _has_news(self) -> bool:
         """Whether something was told since the last question that is more than what was answered to it."""
         return self._knows_more_than_all() or self._told > self._asked_at + 1
 
-    def _wait(self, prompt: str) -> None:
-        if self.screen.ask_afresh(f"  {prompt}").lower() in {"quit", "q", "exit"}:
+    def _wait(self, question: Saying) -> None:
+        if heard(self.screen.ask_afresh(question), "command-quit"):
             raise Left
 
     # ---- showing -------------------------------------------------------------------------------------------
@@ -186,7 +188,7 @@ class TerminalTable:
         """Tell somebody who comes to the table the last of what is new to them, without pauses."""
         lines = self._news()
         if len(lines) > RECAP:
-            self.screen.say(f"({len(lines) - RECAP} lines before this; “log” tells all.)", "dim")
+            self.screen.say(DOOR("lines-before", count=len(lines) - RECAP), "dim")
         for line in lines[-RECAP:]:
             show_event(self.screen, self.art, self.match, line, self.viewer)
 

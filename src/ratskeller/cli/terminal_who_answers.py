@@ -8,14 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.cli.terminal_decision import Left
+from ratskeller.cli.words import DOOR, heard
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.cli.terminal_anytime import AnytimeActions
     from ratskeller.cli.terminal_screen import Screen
-
-EVERYBODY = "all"
 
 
 class WhoAnswers:
@@ -36,15 +35,15 @@ class WhoAnswers:
         """The seats that want the keyboard."""
         self._put()
         while True:
-            text = self.screen.ask_afresh("  Who answers? Enter for nobody > ")
+            text = self.screen.ask_afresh(DOOR("who-answers"))
             match text.lower().split():
                 case []:
                     return set()
-                case ["quit" | "q" | "exit"]:
+                case [word] if heard(word, "command-quit"):
                     raise Left
-                case [word] if word == EVERYBODY:
+                case [word] if heard(word, "command-all"):
                     return set(self.asked)
-                case ["?" | "help"]:
+                case [word] if heard(word, "command-help"):
                     self._put()
                 case [word, *name] if self._who_may_say(word):
                     self._note(word, " ".join(name))
@@ -54,14 +53,15 @@ class WhoAnswers:
                         return {found}
 
     def _put(self) -> None:
-        back = f"; {self.holder} has the keyboard again" if self.holder else ""
-        asked = " or ".join(self.names[seat] for seat in self.asked)
-        lines = {"Enter": f"nobody answers{back}", asked: "takes the keyboard, looks at the own cards, and may answer"}
+        say = DOOR.words(self.screen.language).say
+        asked = f" {say('or')} ".join(self.names[seat] for seat in self.asked)
+        nobody = say("nobody-answers-holder", who=self.holder) if self.holder else say("nobody-answers")
+        lines = {say("enter"): nobody, asked: say("takes-keyboard")}
         if len(self.asked) > 1:
-            lines[EVERYBODY] = "each of them in turn"
+            lines[say("command-all")] = say("command-all.means")
         for seat in self.people:
             reminders = self.anytime.reminders(seat, self.screen.language)
-            lines |= {f"{word} NAME": meaning for word, meaning in reminders}
+            lines |= {say("anytime-name", word=word): meaning for word, meaning in reminders}
         table = Table.grid(padding=(0, 2))
         for typed, meaning in lines.items():
             table.add_row(Text(typed, style="bold"), Text(meaning))
@@ -75,7 +75,7 @@ class WhoAnswers:
         speakers = self._who_may_say(word)
         if not name and len(self.asked) > 1:
             names = ", ".join(self.names[seat] for seat in speakers)
-            self.screen.say(f"Who says “{word}”? Add a name: {names}.")
+            self.screen.say(DOOR("who-says", word=word, names=names))
             return
         seat = self._find(name, speakers) if name else self.asked[0]
         if seat is not None:
@@ -88,5 +88,6 @@ class WhoAnswers:
         near = near or [seat for seat, full in called.items() if full.startswith(name.lower())]
         if len(near) == 1:
             return near[0]
-        self.screen.say(f"“{name}” is nobody here; there are: {', '.join(self.names[seat] for seat in among)}.")
+        names = ", ".join(self.names[seat] for seat in among)
+        self.screen.say(DOOR("nobody-called", name=name, names=names))
         return None

@@ -19,6 +19,7 @@ from tests.games.condyle_cove.scenes import cold, nine
 from tests.games.condyle_cove.table import Opening, Table
 
 NAMES = ("Anna", "Bartholomew the Elder", "Cleo", "Dora")
+ENGLISH = GAME.words("en")
 MODES: dict[str, tuple[int, dict[str, Any]]] = {
     "two": (2, {}),
     "four": (4, {"passages": True, "winter": True}),
@@ -37,7 +38,7 @@ def draw(drawn: Any, width: int = 80) -> list[str]:
 
 def shown(table: Table, seat: int | None = 1) -> str:
     """The whole picture as a seat, or a spectator, sees it."""
-    return "\n".join(draw(terminal.picture(table.view(seat), NAMES[: table.state.seats])))
+    return "\n".join(draw(terminal.picture(table.view(seat), NAMES[: table.state.seats], ENGLISH)))
 
 
 @pytest.mark.parametrize("mode", MODES)

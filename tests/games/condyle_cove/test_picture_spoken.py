@@ -77,22 +77,22 @@ def test_the_picture_speaks_german() -> None:
 def test_what_one_knows_of_another_hand_is_in_the_picture() -> None:
     table = nine().hand(1, "THROUGH THE KEYHOLE, LOST").hand(2, "CRUMBS, CURFEW").acts("SHOVE, UNDER THE BED")
     table.playing().use("THROUGH THE KEYHOLE", "act 1")
-    assert "in the hand: CRUMBS · CURFEW" in "\n".join(draw(terminal.picture(table.view(1), NAMES[:2])))
-    assert "in the hand" not in "\n".join(draw(terminal.picture(table.view(None), NAMES[:2])))
+    assert "in the hand: CRUMBS · CURFEW" in "\n".join(draw(terminal.picture(table.view(1), NAMES[:2], ENGLISH)))
+    assert "in the hand" not in "\n".join(draw(terminal.picture(table.view(None), NAMES[:2], ENGLISH)))
     views: Any = [GAME.view(table.state, seat) for seat in range(2)]
-    whole = "\n".join(draw(terminal.picture(terminal.together(views), NAMES[:2])))
+    whole = "\n".join(draw(terminal.picture(terminal.together(views), NAMES[:2], ENGLISH)))
     assert "in the hand: LOST" in whole
     assert "in the hand: CRUMBS · CURFEW" in whole
     assert "(1 SHOVE)" in whole
 
 
 def test_the_boogeyman_is_so_many_spaces_behind_you() -> None:
-    text = "\n".join(draw(terminal.picture(alone("beach", "field", "CRUMBS").view(1), NAMES[:1])))
+    text = "\n".join(draw(terminal.picture(alone("beach", "field", "CRUMBS").view(1), NAMES[:1], ENGLISH)))
     ring = [line for line in text.splitlines() if "behind you" in line]
     assert len(ring) == 1
     match, driver = Match(GAME, 1, {}, names=NAMES[:1]), Driver(1)
     view: Any = GAME.view(match.state, 0)
-    assert "behind" not in "\n".join(draw(terminal.picture(view, NAMES[:1])))
+    assert "behind" not in "\n".join(draw(terminal.picture(view, NAMES[:1], ENGLISH)))
     steps = set()
     while not match.state.is_over():
         driver.step(match)
@@ -120,19 +120,19 @@ def test_every_turn_is_a_paragraph() -> None:
 
 
 def test_before_anything_is_dealt_there_is_a_picture_too() -> None:
-    assert "KIDDIE CORNER" in "\n".join(draw(terminal.picture(Opening(2).view(1), NAMES[:2])))
-    assert "Last Winter" in "\n".join(draw(terminal.picture(cold("FUR BOOTS").view(1), NAMES[:2])))
+    assert "KIDDIE CORNER" in "\n".join(draw(terminal.picture(Opening(2).view(1), NAMES[:2], ENGLISH)))
+    assert "Last Winter" in "\n".join(draw(terminal.picture(cold("FUR BOOTS").view(1), NAMES[:2], ENGLISH)))
 
 
 def test_c62_whoever_is_still_in_may_pass_or_listen_at_any_time() -> None:
     table = nine().hand(1, "LOST, CURFEW").hand(2, "CRUMBS").playing()
-    assert terminal.anytime(table.view(2), 1) == {"pass": codes.QUIET, "listen": None}
+    assert terminal.anytime(table.view(2), 1, ENGLISH) == {"pass": codes.QUIET, "listen": None}
     assert not terminal.reminds(table.view(1))
     assert not terminal.reminds(table.view(None))
     table.play("2: quiet")
-    assert terminal.anytime(table.view(None), 1) == {"pass": None, "listen": codes.LISTEN}
+    assert terminal.anytime(table.view(None), 1, ENGLISH) == {"pass": None, "listen": codes.LISTEN}
     assert terminal.reminds(table.view(2))
     asked = nine().hand(1, "LOST, CURFEW").hand(2, "CRUMBS").playing().play("play LOST")
     assert terminal.reminds(asked.view(2))
     out = Table(3).cove("town corner").pawns("town town town").pile(1, 0).drawing()
-    assert terminal.anytime(out.view(1), 0) == {}
+    assert terminal.anytime(out.view(1), 0, ENGLISH) == {}

@@ -21,7 +21,7 @@ from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
-from ratskeller.kernel.words import ENGLISH
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from tests.games.darkhouse.table import FULL_4, GAME, GOOD_ENOUGH, JUST_SHORT, PERFECT, Table, own_board
 
 if TYPE_CHECKING:
@@ -477,41 +477,42 @@ def random_game(seats: int, board: Any) -> Iterator[Match]:
         yield match
 
 
-def drawn(match: Match, viewer: int, width: int) -> list[str]:
+def drawn(match: Match, viewer: int, width: int, language: str = ENGLISH) -> list[str]:
     """The lines of the picture for somebody."""
     terminal, console = (
         pytest.importorskip(package) for package in ("ratskeller.games.darkhouse.terminal", "rich.console")
     )
     screen = console.Console(width=width, record=True, file=StringIO())
-    screen.print(terminal.picture(match.scene(viewer).view, match.names))
+    screen.print(terminal.picture(match.scene(viewer).view, match.names, match.game.words(language)))
     lines: list[str] = screen.export_text().splitlines()
     return [line.rstrip() for line in lines]
 
 
 def page_of(lines: list[str]) -> list[str]:
     """The lines of a picture that must not be broken: the turn track, blocks and the arcs between neighbours."""
-    return [line for line in lines if re.search(r"[┌┐└┘│┏┓┗┛┃▐▌]", line) or line.startswith("round ")]
+    return [line for line in lines if re.search(r"[┌┐└┘│┏┓┗┛┃▐▌]| 1   2   3 ", line)]
 
 
 STAR = own_board(arcs=((1, 2), (1, 3), (1, 4), (1, 5), (1, 6)))
 NAME = "Engineer with a very long name, the"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 60])
 @pytest.mark.parametrize(
     ("seats", "board", "arcs"), [(1, "tower", 7), (2, "ring", 6), (6, STAR, 5)], ids=["tower", "ring", "star"]
 )
-def test_the_picture_is_whole_in_a_narrow_window(seats: int, board: Any, arcs: int, width: int) -> None:
+def test_the_picture_is_whole_in_a_narrow_window(seats: int, board: Any, arcs: int, width: int, language: str) -> None:
     for number, match in enumerate(random_game(seats, board)):
         if number % 15 and not match.state.is_over():
             continue
         match.names = [f"{NAME} {seat + 1}." for seat in range(seats)]
         for viewer in (number % seats, SPECTATOR):
-            lines, wide = drawn(match, viewer, width), drawn(match, viewer, 300)
+            lines, wide = (drawn(match, viewer, each, language) for each in (width, 300))
             assert max(map(len, lines)) <= width
             assert page_of(lines) == page_of(wide)
             assert sum(line.count("↯[") for line in lines) == (0 if match.state.is_over() else arcs)
-            assert any("sum" in line for line in lines)
+            assert any(GAME.words(language).say("picture-sum") in line for line in lines)
 
 
 @pytest.mark.parametrize("width", [80, 60])

@@ -13,11 +13,13 @@ from ratskeller.games.house_of_rath import terminal
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.words import ENGLISH
 from tests.conformance.play import Driver
 from tests.games.house_of_rath.scenes import one_out
 from tests.games.house_of_rath.table import Table
 
 GAME = GAMES["house_of_rath"]
+WORDS = GAME.words(ENGLISH)
 NAMES = ("Anna", "Bartholomew the Elder", "Cleo", "Dora", "Emil", "Fay")
 
 
@@ -43,7 +45,10 @@ def test_no_picture_is_wider_than_eighty_columns(seats: int) -> None:
     while True:
         for viewer in (0, SPECTATOR):
             view = GAME.view(match.state, viewer)
-            for line in (*draw(terminal.picture(view, match.names)), *draw(terminal.odds(view, match.names))):
+            for line in (
+                *draw(terminal.picture(view, match.names, WORDS)),
+                *draw(terminal.odds(view, match.names, WORDS)),
+            ):
                 assert len(line) <= 80
         if match.state.is_over():
             return
@@ -54,9 +59,9 @@ def test_no_picture_is_wider_than_eighty_columns(seats: int) -> None:
 
 def test_who_is_out_is_said() -> None:
     table = one_out(4)
-    assert "out" in draw(terminal.picture(table.view(), NAMES))[-3].split()
+    assert "out" in draw(terminal.picture(table.view(), NAMES, WORDS))[-3].split()
     table = Table(4, teams=True).orphans(b="4", d="(1) (7) (10)").boogey(1).play("2: claim, fate 1")
-    assert "with Dora, out, plays on" in "\n".join(draw(terminal.picture(table.view(), NAMES)))
+    assert "with Dora, out, plays on" in "\n".join(draw(terminal.picture(table.view(), NAMES, WORDS)))
 
 
 def house(cells: list[tuple[int, int]], **fields: Any) -> Any:
@@ -72,7 +77,7 @@ def house(cells: list[tuple[int, int]], **fields: Any) -> Any:
 
 def test_seven_rooms_in_a_row_fit() -> None:
     state = house([(column, 0) for column in range(7)], rath=1, hidden=0)
-    lines = draw(terminal.picture(GAME.view(state, 0), NAMES))
+    lines = draw(terminal.picture(GAME.view(state, 0), NAMES, WORDS))
     assert "│    M    │    A    │    B    │    C    │    D    │    E    │    F    │" in lines[2]
     assert "●18 ○0" in lines[3]
     assert lines[4].index("RATH") > lines[4].index("│", 3)
@@ -84,7 +89,7 @@ def test_locks_hang_on_their_seams() -> None:
     for one, other in ((0, 1), (0, 2), (0, 3), (0, 4), (0, 5), (0, 6)):
         bits[one] |= 1 << other
         bits[other] |= 1 << one
-    lines = draw(terminal.picture(GAME.view(house(cells, locked=bits, locks_left=2), 0), NAMES))
+    lines = draw(terminal.picture(GAME.view(house(cells, locked=bits, locks_left=2), 0), NAMES, WORDS))
     assert lines[5].count("##") == lines[9].count("##") == 2
     assert lines[7].count("#") == 2
 
@@ -93,7 +98,7 @@ def test_hidden_own_and_revealed_orphans_are_told_apart() -> None:
     state = house([(column, 0) for column in range(7)], hidden=0b1, up=0b10)
     state.holder = [0, 1, 0, *[-2] * 15]
     state.boxed = 0
-    text = "\n".join(draw(terminal.picture(GAME.view(state, 0), NAMES)))
+    text = "\n".join(draw(terminal.picture(GAME.view(state, 0), NAMES, WORDS)))
     assert "(Tanya*)" in text
     assert f"Johnny·{NAMES[1]}" in text
     assert "Bronson*" in text
@@ -101,7 +106,7 @@ def test_hidden_own_and_revealed_orphans_are_told_apart() -> None:
 
 def test_the_explanation_says_where_rath_must_go_and_why() -> None:
     state = house([(column, 0) for column in range(7)], rath=2, hidden=0)
-    lines = draw(terminal.odds(GAME.view(state, 0), NAMES))
+    lines = draw(terminal.odds(GAME.view(state, 0), NAMES, WORDS))
     assert "(H14)" in "".join(lines)
     assert "He must go to the Portrait Gallery." in lines
     assert any(line.startswith("Room of Mourning: 18 orphans to be seen, two turns away.") for line in lines)
@@ -112,7 +117,7 @@ def test_the_other_fate_board_names_the_number_that_saves() -> None:
     state: Any = match.state
     for room, said in ((0, "nothing saves"), (3, "3 saves")):
         state.rath = room
-        assert said in " ".join(draw(terminal.odds(GAME.view(state, 0), NAMES)))
+        assert said in " ".join(draw(terminal.odds(GAME.view(state, 0), NAMES, WORDS)))
 
 
 def test_all_seats_together_know_every_card() -> None:

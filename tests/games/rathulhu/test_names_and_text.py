@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -14,14 +15,14 @@ from ratskeller.games.rathulhu import events
 from ratskeller.games.rathulhu.kinds import ROWS, TILES, Tile
 from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.story import signed
-from ratskeller.games.rathulhu.terminal import picture
+from ratskeller.games.rathulhu.terminal import picture, title
 from ratskeller.games.rathulhu.view import PHASES, View
 from ratskeller.kernel.errors import BadSetup, BadText
 from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
-from ratskeller.kernel.words import ENGLISH
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from tests.games.rathulhu.table import EIGHT, GAME, Table
 
 if TYPE_CHECKING:
@@ -534,11 +535,11 @@ def test_a_view_survives_json(phase: str) -> None:
         assert [choice["notation"] for choice in sent["choices"]] == [choice.notation for choice in scene.choices]
 
 
-def draw(view: View, who: list[str], width: int) -> list[str]:
+def draw(view: View, who: list[str], width: int, language: str = ENGLISH) -> list[str]:
     """The picture of a view as lines of text."""
     console = Console(width=width, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as captured:
-        console.print(picture(view, who))
+        console.print(picture(view, who, GAME.words(language)))
     return captured.get().splitlines()
 
 
@@ -599,6 +600,15 @@ def test_the_picture_shows_tiles_bids_and_setbacks() -> None:
         assert words in text
     assert "Auction (by the Elder Sign): highest bid 3." in text
     assert "1 of 8 Elder Signs" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_on_the_track_is_broken(language: str) -> None:
+    words, view = GAME.words(language), Table().lay("shoggoth, tome 3, site 7, tome setback, old one, relic").view(1)
+    track = "\n".join(line for line in draw(view, WHO, 80, language) if "│" in line)
+    for called in (words.say("picture-setback"), title(Tile.SHOGGOTH, words), title(Tile.OLD_ONE, words)):
+        for word in called.split():
+            assert re.search(rf"\b{word}\b", track)
 
 
 def test_hidden_favour_is_not_in_the_picture() -> None:

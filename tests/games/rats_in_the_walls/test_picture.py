@@ -8,14 +8,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from ratskeller.cli.terminal_art import Art
 from ratskeller.games.rats_in_the_walls import events, terminal
+from ratskeller.games.rats_in_the_walls.text import PHRASES
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -47,12 +50,12 @@ def table(rats: Game, *steps: str, seats: int = 4) -> Match:
 
 
 def picture(view: Any, names: Sequence[str] = NAMES, width: int = 80, **settings: Any) -> str:
-    return drawn(terminal.picture(view, names), width, **settings)
+    return drawn(terminal.picture(view, names, PHRASES.words(ENGLISH)), width, **settings)
 
 
 def odds(match: Match, viewer: int) -> str:
     view: Any = match.game.view(match.state, viewer)
-    return drawn(terminal.odds(view, match.names))
+    return drawn(terminal.odds(view, match.names, PHRASES.words(ENGLISH)))
 
 
 def look(match: Match, viewer: int, width: int = 80) -> str:
@@ -81,6 +84,14 @@ def test_no_line_is_longer_than_the_terminal(rats: Game, width: int, seats: int)
     for match in positions(rats, [seats], games=1):
         for viewer in {SPECTATOR, max(match.state.mover, 0)}:
             assert max(map(len, look(match, viewer, width).splitlines())) <= width
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_below_the_cup_fits_there(language: str) -> None:
+    say = PHRASES.words(language).say
+    known = ("nobody", "somebody", "you", "secret", "everybody")
+    captions = [say("picture-no-dice"), *(say("picture-dice", dice=5, known=each) for each in known)]
+    assert max(map(cell_len, captions)) <= terminal.CUP_WIDTH
 
 
 def test_the_dice_are_drawn_only_for_eyes_that_have_seen_them(rats: Game) -> None:

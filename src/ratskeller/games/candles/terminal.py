@@ -1,4 +1,4 @@
-"""Candles in the terminal: the row as a picture, drawn from a view and nothing else."""
+"""Candles in the terminal: the row as a picture, drawn from a view and the words of a language."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from ratskeller.games.candles.view import View
     from ratskeller.kernel.words import Words
 
-SCORE = "candles"  # what a score counts
-SPEAKS = True
+SCORE = "score"  # the message that says what a score counts
 
 
 def picture(view: View, names: Sequence[str], words: Words) -> RenderableType:

@@ -13,9 +13,8 @@ from rich.text import Text
 from ratskeller.games.condyle_cove import events, names
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.terminal_layout import Cell, Flow, Grid
-from ratskeller.games.condyle_cove.text import PHRASES, card_name
+from ratskeller.games.condyle_cove.text import card_name
 from ratskeller.kernel.packs import translated
-from ratskeller.kernel.words import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -25,17 +24,15 @@ if TYPE_CHECKING:
     from ratskeller.games.condyle_cove.view import Player, Slot, Spot, View
     from ratskeller.kernel.words import Words
 
-SPEAKS = True  # picture and odds are told in a language
 MOSS, BRASS, BLOOD, FOG = "dark_sea_green4", "dark_goldenrod", "red3", "grey62"
 BELOW = 6  # how far what belongs to a line above is set in
 TOP_CARDS = 4  # shown of a discard pile
 MARKS = "ABCD"
 GHOST = "☠"
 BETWEEN = " · "  # cards; some have a comma in their names
-ENGLISH_WORDS = PHRASES.words(ENGLISH)
 
 
-def picture(view: View, who: Sequence[str], words: Words = ENGLISH_WORDS) -> RenderableType:
+def picture(view: View, who: Sequence[str], words: Words) -> RenderableType:
     """The table as one viewer sees it."""
     parts: list[RenderableType] = [_heading(view, words), _map(view, words), _acts(view, words)]
     if view.playing is not None:
@@ -49,7 +46,7 @@ def picture(view: View, who: Sequence[str], words: Words = ENGLISH_WORDS) -> Ren
     return Group(*parts)
 
 
-def odds(view: View, who: Sequence[str], words: Words = ENGLISH_WORDS) -> RenderableType:  # noqa: ARG001
+def odds(view: View, who: Sequence[str], words: Words) -> RenderableType:  # noqa: ARG001
     """How likely death is, and how long the cards last."""
     if view.him is not None:
         return Text(words.say("odds-him", cards=view.him.pile, acts=view.acts_down))
@@ -111,14 +108,14 @@ def numbers(view: View, offered: Sequence[int]) -> Mapping[int, int]:
     return named
 
 
-def anytime(view: View, seat: int) -> Mapping[str, int | None]:
+def anytime(view: View, seat: int, words: Words) -> Mapping[str, int | None]:
     """C62: who is tired of being asked says “pass”, and later “listen”."""
     player = view.players[seat]
     if not player.alive:
         return {}
     return {
-        "pass": None if player.quiet else codes.QUIET,
-        "listen": codes.LISTEN if player.quiet else None,
+        words.say("anytime-pass"): None if player.quiet else codes.QUIET,
+        words.say("anytime-listen"): codes.LISTEN if player.quiet else None,
     }
 
 

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from ratskeller.games.darkhouse.view import Seat, View
     from ratskeller.kernel.words import Words
 
-PHRASES = Phrasebook(files("ratskeller.games.darkhouse") / "words", COMMON)
+WORDS = files("ratskeller.games.darkhouse") / "words"
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
 
 
 def list_dice(dice: Iterable[int]) -> str:

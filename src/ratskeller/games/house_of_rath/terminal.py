@@ -11,47 +11,42 @@ from rich.table import Table
 from rich.text import Text
 
 from ratskeller.games.house_of_rath import events
-from ratskeller.games.house_of_rath.kinds import SIDES
+from ratskeller.games.house_of_rath.kinds import ROOMS, SIDES
 from ratskeller.games.house_of_rath.terminal_canvas import Canvas
-from ratskeller.games.house_of_rath.text import PHRASES, explain_rath, orphan_name, rath_verdict, room_name
-from ratskeller.kernel.words import ENGLISH
+from ratskeller.games.house_of_rath.text import card_name, explain_rath, orphan_name, rath_verdict, room_name
+from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.games.house_of_rath.view import OrphanView, RoomView, Seat, View
+    from ratskeller.kernel.words import Words
 
 PLUM = "#7a4a8c"  # the spot colour of this game
 BRASS = "#b58b3a"  # what is one's own
 BLOOD = "#8e1f17"  # Rath, and never the only sign of him
 BORDERS = ("#8a5a32", "#4f7a4a", "#6a5aa0")
-SCORE = "living orphans"
-WORDS = PHRASES.words(ENGLISH)
+SCORE = "picture-score"
 NEIGHBOURS = dict(zip(SIDES, ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)), strict=True))
 NAME_WIDTH = 14
 
 
-def picture(view: View, names: Sequence[str]) -> RenderableType:
+def picture(view: View, names: Sequence[str], words: Words) -> RenderableType:
     """The table as one viewer sees it."""
-    parts: list[RenderableType] = [_heading(view), Padding(_house(view), (0, 0, 0, 2)), _listing(view, names)]
+    house = Padding(_house(view), (0, 0, 0, 2))
+    parts: list[RenderableType] = [_heading(view, words), house, _listing(view, names, words)]
     if view.compulsion is not None:
-        parts.append(_summary(view))
-    return Group(*parts, _standing(view, names))
+        parts.append(_summary(view, words))
+    return Group(*parts, _standing(view, names, words))
 
 
-def odds(view: View, names: Sequence[str]) -> RenderableType:  # noqa: ARG001
+def odds(view: View, names: Sequence[str], words: Words) -> RenderableType:  # noqa: ARG001
     """Why Rath goes where he goes, and what the dice can bring."""
-    lines = explain_rath(view, WORDS)
+    lines = explain_rath(view, words)
     why = [Text(line, "bold" if number in {0, len(lines) - 1} else "") for number, line in enumerate(lines)]
-    dice = Text("Options die: Rotate 4, Move 3, Hide 2, Lock 2, Wild 1 of 12.  ", "dim")
-    dice.append("Fate die: " + ("5 and 6 save." if view.board == "standard" else _saving_number(view)))
-    return Group(*why, dice)
-
-
-def _saving_number(view: View) -> str:
-    if view.rath == "m":
-        return "nothing saves in the Room of Mourning."
-    return f"{'abcdef'.index(view.rath) + 1} saves in Rath's room."
+    number, room = ROOMS.index(view.rath), room_name(view.names, view.rath, words)
+    fate = words.say("odds-fate", board=view.board, number=number, room=room)
+    return Group(*why, Text(f"{words.say('odds-options')}  {fate}", "dim"))
 
 
 def opens(event: Any) -> bool:
@@ -74,13 +69,15 @@ def together(views: Sequence[View]) -> View:
 # ---- the house ---------------------------------------------------------------------------------------------
 
 
-def _heading(view: View) -> Text:
-    line = Text.assemble(("HOUSE OF RATH", f"bold {PLUM}"), f"  turn {view.turns}")
-    line.append(f"  ·  {view.locks_left} locks  ·  {view.lessons_left} Run Away cards", "dim")
+def _heading(view: View, words: Words) -> Text:
+    say = words.say
+    line = Text.assemble(("HOUSE OF RATH", f"bold {PLUM}"), f"  {say('picture-turn', turn=view.turns)}")
+    lessons = say("picture-lessons", count=view.lessons_left)
+    line.append(f"  ·  {say('picture-locks', count=view.locks_left)}  ·  {lessons}", "dim")
     if view.shrinks or view.shrinks_soon:
-        line.append("  ·  the house shrinks", BLOOD)
+        line.append(f"  ·  {say('picture-shrinks')}", BLOOD)
     if view.quiet and view.dawn:
-        line.append(f"  ·  dawn in {view.dawn - view.quiet}", "dim")
+        line.append(f"  ·  {say('picture-dawn', turns=view.dawn - view.quiet)}", "dim")
     return line
 
 
@@ -108,12 +105,12 @@ def _inside(view: View, room: RoomView) -> list[tuple[str, str]]:
     return [(letter, f"bold {style}"), (signs, ""), ("RATH" if view.rath == room.room else "", f"bold {BLOOD}")]
 
 
-def _listing(view: View, names: Sequence[str]) -> Table:
+def _listing(view: View, names: Sequence[str], words: Words) -> Table:
     """Who is where: hidden ones in brackets, one's own with a star, others with their owner."""
     table = Table.grid(padding=(0, 1))
     for room in view.rooms:
-        border = view.names.borders[room.border].name if room.border is not None else ""
-        title = Text(f"{room.room.upper()} {room_name(view.names, room.room, WORDS)}")
+        border = translated(view.names.borders[room.border], "name", words.language) if room.border is not None else ""
+        title = Text(f"{room.room.upper()} {room_name(view.names, room.room, words)}")
         who = [_called(view, view.orphans[number - 1], names) for number in sorted((*room.seen, *room.hidden))]
         if view.rath == room.room:
             who.insert(0, Text("Rath", f"bold {BLOOD}"))
@@ -134,23 +131,24 @@ def _called(view: View, orphan: OrphanView, names: Sequence[str]) -> Text:
     return Text.assemble("(", name, ")") if orphan.hidden else name
 
 
-def _summary(view: View) -> Text:
+def _summary(view: View, words: Words) -> Text:
     """Where Rath would go now; `odds` tells why."""
     clause = view.compulsion.clause if view.compulsion is not None else ""
-    hint = (f" ({clause}; type “odds” for why)", "dim")
-    return Text.assemble(("Rath: ", f"bold {BLOOD}"), rath_verdict(view, WORDS), hint)
+    hint = (f" {words.say('picture-why', clause=clause)}", "dim")
+    return Text.assemble(("Rath: ", f"bold {BLOOD}"), rath_verdict(view, words), hint)
 
 
 # ---- the seats ---------------------------------------------------------------------------------------------
 
 
-def _standing(view: View, names: Sequence[str]) -> Table:
+def _standing(view: View, names: Sequence[str], words: Words) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(max_width=NAME_WIDTH, no_wrap=True, overflow="ellipsis")
     for number, seat in enumerate(view.seats):
         style = "bold" if number == view.turn else ""
         name = ("▸ " if number == view.turn else "  ") + names[number]
-        table.add_row(Text(name, style), _cards(view, seat), _lessons(view, seat), _state(view, seat, names))
+        lessons, state = _lessons(view, seat, words), _state(view, seat, names, words)
+        table.add_row(Text(name, style), _cards(view, seat), lessons, state)
     return table
 
 
@@ -169,20 +167,20 @@ def _cards(view: View, seat: Seat) -> Text:
     return _joined(parts)
 
 
-def _lessons(view: View, seat: Seat) -> Text:
+def _lessons(view: View, seat: Seat, words: Words) -> Text:
     if seat.lesson_cards:
-        return Text(", ".join(view.names.cards[card - 1].name for card in seat.lesson_cards), BRASS)
-    return Text(f"{seat.lessons} Run Away" if seat.lessons else "", "dim")
+        return Text(", ".join(card_name(view.names, card, words) for card in seat.lesson_cards), BRASS)
+    return Text(words.say("picture-lesson-cards", count=seat.lessons) if seat.lessons else "", "dim")
 
 
-def _state(view: View, seat: Seat, names: Sequence[str]) -> Text:
+def _state(view: View, seat: Seat, names: Sequence[str], words: Words) -> Text:
     parts = []
     if seat.partner is not None:
-        parts.append(f"with {names[seat.partner]}")
+        parts.append(words.say("picture-partner", who=names[seat.partner]))
     if seat.rank is not None:
-        parts.append(f"place {seat.rank}")
+        parts.append(words.say("picture-place", rank=seat.rank))
     elif seat.out is not None:
-        parts.append("out" if not seat.plays else "out, plays on")
+        parts.append(words.say("picture-out", plays=seat.plays))
     elif seat.children is not None and view.phase not in {"placing", "hiding", "dealing"}:
-        parts.append(f"{seat.children} alive")
+        parts.append(words.say("picture-alive", count=seat.children))
     return Text(", ".join(parts), "dim")

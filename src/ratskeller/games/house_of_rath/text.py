@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from ratskeller.games.house_of_rath.view import AttackView, View
     from ratskeller.kernel.words import Words
 
-PHRASES = Phrasebook(files("ratskeller.games.house_of_rath") / "words", COMMON)
+WORDS = files("ratskeller.games.house_of_rath") / "words"
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
 
 
 # ---- what things are called --------------------------------------------------------------------------------

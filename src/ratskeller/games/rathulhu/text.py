@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ratskeller.games.rathulhu.view import Auction, Seat, Setback, View
     from ratskeller.kernel.words import Words
 
-PHRASES = Phrasebook(files("ratskeller.games.rathulhu") / "words", COMMON)
+WORDS = files("ratskeller.games.rathulhu") / "words"
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
 
 
 def plain(points: int) -> str:

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from ratskeller.games.rats_in_the_walls.view import View
     from ratskeller.kernel.words import Words
 
-PHRASES = Phrasebook(files("ratskeller.games.rats_in_the_walls") / "words", COMMON)
+WORDS = files("ratskeller.games.rats_in_the_walls") / "words"
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
 OFFERS: dict[int, str] = {
     codes.PEEK: "offer-peek",
     codes.REROLL: "offer-reroll",

@@ -59,6 +59,8 @@ picture-holds = { $what ->
     [open_hand] Hand offen
    *[bare] Felder schützen nicht
 }
+anytime-pass = passen
+anytime-listen = fragen
 odds-acts = Wer seinen Zug in der Sackgasse beginnt, deckt eine von { $down } Taten auf, und { $bad } davon { $bad ->
     [one] ist
    *[other] sind

@@ -59,6 +59,9 @@ picture-holds = { $what ->
     [open_hand] hand open
    *[bare] spaces do not protect
 }
+# What somebody types at any time; one word of small letters.
+anytime-pass = pass
+anytime-listen = listen
 odds-acts = Whoever begins a turn on the Cul-De-Sac turns up one of { $down } Acts, and { $bad } of them { $bad ->
     [one] is
    *[other] are

@@ -1,0 +1,95 @@
+### Was Leute an der Tastatur lesen: `play --terminal` und `replay`.
+
+## Befehle
+
+command-help = ?
+    .heard = ? hilfe
+    .means = zeigt dies
+command-log = verlauf
+    .heard = verlauf
+    .means = erzählt, was bisher geschah, soweit du es weißt
+command-odds = chancen
+    .heard = chancen
+    .means = sagt, wie wahrscheinlich etwas ist
+command-rules = regeln
+    .heard = regeln
+    .means = zeigt die Regeln; mit einem Wort oder der Nummer einer Regel dahinter schlägt es nach
+command-quit = ende
+    .heard = ende schluss
+    .means = verlässt den Tisch; das Spiel bleibt aufgehoben und kann weitergehen
+command-all = alle
+    .heard = alle
+    .means = sie alle, der Reihe nach
+help-number = eine Zahl
+    .means = nimmt diese Wahl aus der Liste; das tut auch ihr Kürzel, etwa „{ $example }“, oder dessen Anfang
+help-changes = !
+    .means = neben einer Wahl: Sie beendet etwas, und du wirst noch einmal gefragt
+
+## Um den Tisch herum
+
+guest = Gast
+seat = Platz { $number }
+greeting = { $title }, von { $designer }
+seated = Am Tisch: { $names }.
+cut-off = Die letzte Zeile der Aufzeichnung war abgeschnitten; sie fällt weg, und dieser Schritt wird wiederholt.
+goes-on = { $title }: Das Spiel geht nach Schritt { $step } weiter.
+thinks = { $who } überlegt …
+more = Enter zeigt mehr, q hört auf
+lines-before = ({ $count ->
+    [one] Davor eine Zeile
+   *[other] Davor { $count } Zeilen
+}; „verlauf“ erzählt alles.)
+kept = Das Spiel ist aufgehoben; weiter geht es mit: { $command }
+not-begun = Es wurde kein Spiel begonnen.
+
+## Eine Entscheidung
+
+your-turn = { $who } (? für Hilfe)
+sure = Wirklich? [j/N]
+    .heard = j ja
+no-such-number = Die { $number } steht nicht in der Liste; die Zahlen sind { $numbers }.
+could-be = „{ $text }“ kann { $others } oder { $last } heißen.
+not-offered = Das steht gerade nicht zur Wahl.
+no-odds = In diesem Spiel gibt es keine Chancen zu nennen.
+not-in-rules = Von „{ $word }“ ist in den Regeln nicht die Rede.
+anytime = „{ $word }“: { $meaning }
+noted = Gemerkt: { $who } sagt das, sobald { $who } gerade nichts gefragt wird.
+already = Das ist schon so.
+
+## Mehrere an einer Tastatur
+
+read-this = Gelesen? Dann Enter
+hand-over = Gib { $who } die Tastatur, dann Enter
+who-answers = Wer antwortet? Enter: niemand
+enter = Enter
+nobody-answers = niemand antwortet
+nobody-answers-holder = niemand antwortet; { $who } hat wieder die Tastatur
+or = oder
+takes-keyboard = nimmt die Tastatur, sieht die eigenen Karten an und darf antworten
+anytime-name = { $word } NAME
+who-says = Wer sagt „{ $word }“? Mit Namen: { $names }.
+nobody-called = „{ $name }“ ist hier niemand; es gibt: { $names }.
+
+## Das Ende
+
+place = Platz
+points = Punkte
+played-by = gespielt von
+person = Mensch
+no-seed = Die Aufzeichnung nennt keinen Startwert, darum lassen sich die Würfe nicht noch einmal ableiten.
+seed = Jeder Wurf folgte aus dem Startwert { $seed }, der vor dem ersten feststand.
+record-kept = Die Aufzeichnung ist aufgehoben. Um sie noch einmal anzusehen und jeden Schritt und Wurf zu prüfen:
+
+## Ein aufgezeichnetes Spiel
+
+replay-beginning = Der Anfang; { $steps ->
+    [one] ein Schritt folgt
+   *[other] { $steps } Schritte folgen
+}
+replay-step = Schritt { $step } von { $last } · { $who }: { $did }
+chance = Zufall
+secret = (geheim)
+replay-asks = Enter: weiter   b: zurück   eine Zahl: zu diesem Schritt   q: Schluss
+replay-help = Enter geht weiter, b geht zurück, eine Zahl geht zu diesem Schritt (0 ist der Anfang), q hört auf.
+no-such-step = Den Schritt { $step } gibt es nicht; der letzte ist { $last }.
+unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende. Weiter geht es mit:

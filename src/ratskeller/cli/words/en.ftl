@@ -1,0 +1,97 @@
+### What people at the keyboard read: `play --terminal` and `replay`.
+
+## Commands
+## .heard: what may be typed for it, small and with spaces between; in every language everybody is understood.
+## .means: what the help says.
+
+command-help = ?
+    .heard = ? help
+    .means = shows this
+command-log = log
+    .heard = log
+    .means = tells the story so far, as you know it
+command-odds = odds
+    .heard = odds
+    .means = says how likely things are
+command-rules = rules
+    .heard = rules
+    .means = shows the rules; a word or the number of a clause behind it looks something up
+command-quit = quit
+    .heard = quit q exit
+    .means = leaves the table; the game is kept and can be resumed
+command-all = all
+    .heard = all
+    .means = each of them in turn
+# $example: a notation, which is the same in every language.
+help-number = a number
+    .means = takes that choice from the list; so do its words, such as “{ $example }”, or their beginning
+help-changes = !
+    .means = beside a choice: it puts an end to something, and asks once more
+
+## Around the table
+
+guest = Stranger
+seat = Seat { $number }
+greeting = { $title }, by { $designer }
+seated = At the table: { $names }.
+cut-off = The last line of the record was cut off; it is dropped, and that step is taken again.
+goes-on = { $title }: the game goes on after step { $step }.
+thinks = { $who } thinks …
+more = Enter for more, q to stop
+lines-before = ({ $count } lines before this; “log” tells all.)
+kept = The game is kept; go on with: { $command }
+not-begun = No game was begun.
+
+## A decision
+
+your-turn = { $who } (? for help)
+sure = Do it? [y/N]
+    .heard = y yes
+no-such-number = There is no { $number } in the list; the numbers are { $numbers }.
+could-be = “{ $text }” could be { $others } or { $last }.
+not-offered = That is not offered now.
+no-odds = There are no odds to tell in this game.
+not-in-rules = The rules do not speak of “{ $word }”.
+# What can be said at any time.
+anytime = “{ $word }”: { $meaning }
+noted = Noted: { $who } says so as soon as nothing is asked of { $who }.
+already = So it is already.
+
+## Several people at one keyboard
+
+read-this = Press Enter when you have read this
+hand-over = Hand the keyboard to { $who }, then press Enter
+who-answers = Who answers? Enter for nobody
+enter = Enter
+nobody-answers = nobody answers
+nobody-answers-holder = nobody answers; { $who } has the keyboard again
+or = or
+takes-keyboard = takes the keyboard, looks at the own cards, and may answer
+anytime-name = { $word } NAME
+who-says = Who says “{ $word }”? Add a name: { $names }.
+nobody-called = “{ $name }” is nobody here; there are: { $names }.
+
+## The end
+
+place = place
+points = points
+played-by = played by
+person = person
+no-seed = The record has no seed, so the rolls cannot be derived again.
+seed = Every roll followed from the seed { $seed }, set before the first one.
+record-kept = The record is kept. To look at it again, and to check every step and roll:
+
+## A recorded game
+
+replay-beginning = The beginning; { $steps ->
+    [one] 1 step follows
+   *[other] { $steps } steps follow
+}
+# $did: a notation, or “secret”.
+replay-step = Step { $step } of { $last } · { $who }: { $did }
+chance = chance
+secret = (a secret)
+replay-asks = Enter: on   b: back   a number: to that step   q: quit
+replay-help = Enter goes on, b goes back, a number goes to that step (0 is the beginning), q quits.
+no-such-step = There is no step { $step }; the last one is { $last }.
+unfinished = The record ends here; the game is unfinished. It can be taken up again with:
