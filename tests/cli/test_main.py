@@ -205,7 +205,7 @@ def nobody_reads(end: str) -> int:
         (["games"], {"pipe": 1, "terminal": 2, "nothing": 0}),
         (["--help"], {"pipe": 1, "terminal": 2, "nothing": 0}),
         (["games", "nonsense"], {"pipe": 2, "terminal": 2, "nothing": 2}),
-        (["play", "--terminal"], {"pipe": 1, "terminal": 2, "nothing": 1}),
+        (["play", "--terminal", "--seed", "5"], {"pipe": 1, "terminal": 2, "nothing": 1}),  # it asks at once
     ],
 )
 def test_the_exit_code_is_ours_though_nobody_reads_and_nobody_listens(
