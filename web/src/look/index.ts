@@ -3,6 +3,7 @@ import './fonts.css'
 import './materials.css'
 import './base.css'
 import './pieces.css'
+import './layout.css'
 import './drawing.css'
 import { texture } from './texture'
 
