@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe as group, expect, it } from 'vitest'
 import { bolt } from '$/games/darkhouse/bolt'
 import { boxesOf, justWritten } from '$/games/darkhouse/boxes'
 import { describe } from '$/games/darkhouse/describe'
-import { explain } from '$/games/darkhouse/explain'
 import { planPage, SQUARE, type Box } from '$/games/darkhouse/plan'
 import { placeOf } from '$/games/darkhouse/play.svelte'
 import { shownOn, timesOf } from '$/games/darkhouse/shown'
 import { kept, rolled } from '$/games/darkhouse/slots'
 import type { Block, Event, Seat, View } from '$/wire/darkhouse'
-import { LANGUAGES, makeWords } from '$/words/words'
+import { LANGUAGES } from '$/words/words'
+import { wordsOf } from './spoken'
 
 const LAYOUT = [
   [1, 2],
@@ -169,8 +167,7 @@ it('knows where an action lays its die', () => {
 })
 
 group.each(LANGUAGES)('in %s', (language) => {
-  const folder = join(import.meta.dirname, '../../src/games/darkhouse')
-  const words = makeWords(language, [readFileSync(join(folder, `${language}.ftl`), 'utf8')])
+  const words = wordsOf('darkhouse', language)
   const page = (change: Partial<Seat>): Seat => ({
     blocks: [block({ written: [6, 6], lying: [6], empty: 1, reached: true, same: 6, due: 3 })],
     arcs: [
@@ -234,28 +231,5 @@ group.each(LANGUAGES)('in %s', (language) => {
       expect.arrayContaining(['6 6', '6', '1', '12']),
     )
     expect(text).not.toMatch(/tell-|undefined/)
-  })
-
-  it('explains every kind of piece that asks to be explained', () => {
-    const known = explain(words)
-    const components = [
-      'ActButton',
-      'ArcSquare',
-      'Board',
-      'EngineBlock',
-      'Gem',
-      'Neighbours',
-      'Sheet',
-      'Track',
-      'Tray',
-      'Verdict',
-    ]
-    const source = components.map((name) => readFileSync(join(folder, `${name}.svelte`), 'utf8')).join('')
-    const asked = [...source.matchAll(/data-explain=(?:"(\w+)"|\{[^}]*\})/g)].flatMap(
-      ([all, plain]) => plain ?? [...all.matchAll(/'(\w+)'/g)].map((found) => found[1]),
-    )
-    expect(asked.length).toBeGreaterThan(10)
-    for (const name of asked) expect(known[name ?? ''], name).toBeDefined()
-    for (const each of Object.values(known)) expect(`${each.title} ${each.text}`).not.toContain('what-')
   })
 })
