@@ -501,7 +501,7 @@ def test_a_module_is_built_on_the_c_sides_of_all_that_it_reaches() -> None:
     assert sources.reached_from("ratskeller.kernel.rng") == {"ratskeller.kernel.rng"}
     kernel = {f"ratskeller.kernel.{name}" for name in ("native", "rng", "state")}
     rules = "ratskeller.games.rats_in_the_walls.rules.state"
-    chapters = {f"ratskeller.games.rats_in_the_walls.{name}" for name in ("position", "rounds", "cup")}
+    chapters = {f"ratskeller.games.rats_in_the_walls.rules.{name}" for name in ("position", "rounds", "handover")}
     assert sources.reached_from(rules) == {rules, *chapters, *kernel}
     sides = [path.name for path in build.c_sides(sources, rules, ROOT / "nowhere")]
     assert sides == ["native.pxd"]
