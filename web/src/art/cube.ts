@@ -15,73 +15,35 @@ export interface Side {
   readonly facing: number
 }
 
+const X: Vector = [1, 0, 0]
+const Y: Vector = [0, 1, 0]
+const Z: Vector = [0, 0, 1]
+const minus = ([x, y, z]: Vector): Vector => [-x, -y, -z]
+
 // Opposite faces of a die add up to seven. For each: where it looks, and its own right and down.
 const FACES: Readonly<Record<number, Matrix>> = {
-  1: [
-    [0, 0, 1],
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
-  6: [
-    [0, 0, -1],
-    [-1, 0, 0],
-    [0, 1, 0],
-  ],
-  2: [
-    [0, -1, 0],
-    [1, 0, 0],
-    [0, 0, 1],
-  ],
-  5: [
-    [0, 1, 0],
-    [1, 0, 0],
-    [0, 0, -1],
-  ],
-  3: [
-    [1, 0, 0],
-    [0, 0, -1],
-    [0, 1, 0],
-  ],
-  4: [
-    [-1, 0, 0],
-    [0, 0, 1],
-    [0, 1, 0],
-  ],
+  1: [Z, X, Y],
+  6: [minus(Z), minus(X), Y],
+  2: [minus(Y), X, Z],
+  5: [Y, X, minus(Z)],
+  3: [X, minus(Z), Y],
+  4: [minus(X), Z, Y],
 }
 const LAMP: Vector = [-0.3, -0.42, 0.857]
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-0.48, -0.48],
-    [0.48, 0.48],
-  ],
-  3: [
-    [-0.52, -0.52],
-    [0, 0],
-    [0.52, 0.52],
-  ],
-  4: [
-    [-0.48, -0.48],
-    [0.48, -0.48],
-    [-0.48, 0.48],
-    [0.48, 0.48],
-  ],
-  5: [
-    [-0.5, -0.5],
-    [0.5, -0.5],
-    [0, 0],
-    [-0.5, 0.5],
-    [0.5, 0.5],
-  ],
-  6: [
-    [-0.46, -0.55],
-    [0.46, -0.55],
-    [-0.46, 0],
-    [0.46, 0],
-    [-0.46, 0.55],
-    [0.46, 0.55],
-  ],
+const MIDDLE: Mark = [[0, 0]]
+const pair = (x: number, y = x): Mark => [
+  [-x, -y],
+  [x, y],
+]
+const corners = (x: number, y = x): Mark => [...pair(x, y), ...pair(x, -y)]
+const PIPS: Readonly<Record<number, Mark>> = {
+  1: MIDDLE,
+  2: pair(0.48),
+  3: [...pair(0.52), ...MIDDLE],
+  4: corners(0.48),
+  5: [...corners(0.5), ...MIDDLE],
+  6: [...corners(0.46, 0.55), ...pair(0.46, 0)],
 }
 
 /** The pips of a face. */
@@ -158,7 +120,7 @@ const apply = (matrix: Matrix, vector: Vector): Vector => matrix.map((row) => do
 const dot = (one: Vector, other: Vector): number => one[0] * other[0] + one[1] * other[1] + one[2] * other[2]
 
 // A die at rest is seen a little from above and from the left, so that it has a body.
-const TILT = multiply(turn([1, 0, 0], -0.3), turn([0, 1, 0], 0.22))
+const TILT = multiply(turn(X, -0.3), turn(Y, 0.22))
 
 /** An axis to tumble about, the same for the same seed. */
 export function axisOf(seed: number): Vector {

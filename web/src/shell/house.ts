@@ -1,7 +1,9 @@
 // What the house offers, asked for once and kept while one walks about.
 
 import { api } from '$/api'
+import { Refusal } from '$/line/refusal'
 import type { GameInfo, Shelf } from '$/wire/types'
+import type { Words } from '$/words/words'
 
 let kept: { readonly language: string; readonly shelf: Promise<Shelf> } | null = null
 
@@ -16,6 +18,10 @@ export function theShelf(): Promise<Shelf> {
   }
   return kept.shelf
 }
+
+/** What to say when the house has not given what was asked for. */
+export const whyNot = (error: unknown, words: Words): string =>
+  error instanceof Refusal && error.cause !== 'unreachable' ? error.why : words('house-unreachable')
 
 /** What somebody begins with who does not want to choose: a small table. */
 export function usualSeats(game: GameInfo): number {
