@@ -20,6 +20,10 @@ export function cut([x1, y1]: Point, [x2, y2]: Point, width: number, bend = 0): 
   return `M${round(x1)} ${round(y1)}Q${at(1)} ${round(x2)} ${round(y2)}Q${at(-1)} ${round(x1)} ${round(y1)}Z`
 }
 
+/** A circle as path data. */
+export const disc = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+
 export interface Rays {
   readonly seed?: number
   readonly width?: number

@@ -1,12 +1,7 @@
 // Pieces on a board that have a name: `data-explain="cup"`.
 // Found for "what is this?" and for lessons that point at them.
 
-export interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Box } from './shapes'
 
 /** The pieces of some names, or all that have one. */
 export function piecesOf(board: Element, names?: readonly string[]): (HTMLElement | SVGElement)[] {

@@ -2,15 +2,16 @@ import { describe as group, expect, it } from 'vitest'
 import { bolt } from '$/games/darkhouse/bolt'
 import { boxesOf, justWritten } from '$/games/darkhouse/boxes'
 import { describe } from '$/games/darkhouse/describe'
-import { planPage, SQUARE, type Box } from '$/games/darkhouse/plan'
+import { planPage, SQUARE } from '$/games/darkhouse/plan'
 import { placeOf } from '$/games/darkhouse/play.svelte'
 import { shownOn, timesOf } from '$/games/darkhouse/shown'
 import { kept, rolled } from '$/games/darkhouse/slots'
+import type { Box } from '$/games/shapes'
 import type { Block, Event, Seat, View } from '$/wire/darkhouse'
 import { LANGUAGES } from '$/words/words'
 import { wordsOf } from './spoken'
 
-const LAYOUT = [
+const LAYOUT: View['layout'] = [
   [1, 2],
   [3, 4],
   [5, 6],
@@ -215,11 +216,7 @@ group.each(LANGUAGES)('in %s', (language) => {
     roller: null,
     x_penalty: 'each',
     target: 1100,
-    layout: [
-      [1, 2],
-      [3, 4],
-      [5, 6],
-    ],
+    layout: LAYOUT,
     ending: null,
   }
 

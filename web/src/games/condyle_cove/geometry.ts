@@ -3,6 +3,7 @@
 // The Cul-De-Sac lies at 0, 0. Nothing here knows a rule.
 
 import type { Spot } from '$/wire/condyle_cove'
+import { ARROWS, type Frame } from '../shapes'
 
 export interface Cell {
   readonly x: number
@@ -15,13 +16,6 @@ export const TILE = 92
 export const HALF = TILE / 2
 
 export const middle = ({ x, y }: Cell): Cell => ({ x: x * PITCH, y: y * PITCH })
-
-export interface Frame {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
 
 /**
  * The least frame around some cells; never less than so many columns and rows, so that the first card is not a giant.
@@ -46,13 +40,6 @@ export function withShore({ left, top, width, height }: Frame, sides: boolean): 
 export function isStretched(cove: readonly Cell[]): boolean {
   const { width, height } = frameOf(cove, 1, 1)
   return width >= 8 * PITCH && width > 1.5 * height
-}
-
-const ARROWS: Readonly<Record<string, Cell>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
 }
 
 /** Where an arrow key leads: to the cell that lies in that direction rather than in another; the nearest of them. */

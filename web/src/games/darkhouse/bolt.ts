@@ -1,6 +1,6 @@
 // Lightning: a line that breaks at every step, the same for the same seed.
 
-import type { Point } from './plan'
+import type { Spot } from '../shapes'
 
 /** Numbers between 0 and 1, the same row for the same seed. */
 export function dice(seed: number): () => number {
@@ -12,7 +12,7 @@ export function dice(seed: number): () => number {
 }
 
 /** A jagged line through some points, as path data. `wild` is how far it strays, in units of the picture. */
-export function bolt(points: readonly Point[], seed: number, wild = 5): string {
+export function bolt(points: readonly Spot[], seed: number, wild = 5): string {
   const chance = dice(seed)
   const parts: string[] = []
   let swing = chance() < 0.5 ? 1 : -1

@@ -100,7 +100,6 @@ tell-color = Feld
 tell-gray = grau, fällig am Ende von Runde { $round }
 tell-gray-free = grau, keine Frist
 tell-white = weiß
-tell-none = keine
 tell-scores = Punkte
 
 # Was ist das?

@@ -100,7 +100,6 @@ tell-color = Square
 tell-gray = gray, due by the end of round { $round }
 tell-gray-free = gray, no deadline
 tell-white = white
-tell-none = none
 tell-scores = Scores
 
 # What is this?

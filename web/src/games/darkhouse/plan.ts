@@ -3,21 +3,15 @@
 // A board may join any blocks. Neighbours are joined across the shaft or through the floor; an arc that leads further
 // runs through the crossing of a floor, down the shaft, or in a lane outside the wall, and says which blocks it joins.
 
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
-export interface Box extends Point {
-  readonly width: number
-  readonly height: number
-}
+import type { Box, Spot } from '../shapes'
+
 export interface Way {
   readonly one: number
   readonly other: number
   /** The middle of the square that takes the die. */
-  readonly square: Point
+  readonly square: Spot
   /** From edge to edge, through the square. */
-  readonly points: readonly Point[]
+  readonly points: readonly Spot[]
   /** It joins blocks that are no neighbours: its square needs a label. */
   readonly far: boolean
 }
@@ -74,11 +68,11 @@ export function planPage(layout: readonly (readonly number[])[], arcs: readonly 
 
   const ways = pairs.map(({ arc, upper, lower }): Way => {
     const [a, b] = [boxOf(upper), boxOf(lower)]
-    const way = (points: readonly Point[], square: number, far: boolean): Way => ({
+    const way = (points: readonly Spot[], square: number, far: boolean): Way => ({
       one: arc.one,
       other: arc.other,
       points,
-      square: points[square] as Point,
+      square: points[square] as Spot,
       far,
     })
     const inner = (box: Box, place: Place): number => (place.column === 0 ? box.x + box.width - 14 : box.x + 14)

@@ -3,11 +3,8 @@
 // A room is 100 units from its middle to a corner. Nothing here knows a rule.
 
 import type { Room, RoomView, Side } from '$/wire/house_of_rath'
+import { ARROWS, type Frame, type Spot } from '../shapes'
 
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
 export interface Cell {
   readonly q: number
   readonly r: number
@@ -99,13 +96,6 @@ export function swingOf(from: Cell, to: Cell, on: Cell): Swing {
   return { hinge: { x: hinge.x - b.x, y: hinge.y - b.y }, turn: cross > 0 ? -120 : 120 }
 }
 
-export interface Frame {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
-
 /** The least frame around some cells; of a house that has shrunk no room becomes a giant. */
 export function frameOf(cells: readonly Cell[], margin = 8): Frame {
   const spots = cells.map(middle)
@@ -114,13 +104,6 @@ export function frameOf(cells: readonly Cell[], margin = 8): Frame {
   const [top, bottom] = [Math.min(...ys) - SIZE - margin, Math.max(...ys) + SIZE + margin]
   const [width, height] = [Math.max(right - left, WIDTH * 2.5), Math.max(bottom - top, SIZE * 3.5)]
   return { left: (left + right - width) / 2, top: (top + bottom - height) / 2, width, height }
-}
-
-const ARROWS: Readonly<Record<string, Spot>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
 }
 
 /** The room that an arrow key leads to: the nearest that lies in that direction rather than in another. */

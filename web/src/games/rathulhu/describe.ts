@@ -7,6 +7,7 @@ import { running } from './auction'
 import { counts } from './ledger'
 import { plain, ROMAN, ROWS, rowName, signed, tileName, TILES, tileTitle } from './names'
 import { sheetRows } from './sheet'
+import { sayings } from './strip'
 
 export function describe(view: View, names: readonly string[], words: Words): readonly Passage[] {
   const parts = [
@@ -56,13 +57,7 @@ function track(view: View, words: Words): Passage {
 function auction(view: View, names: readonly string[], words: Words): Passage | null {
   const sale = running(view)
   if (!sale) return null
-  const said = {
-    bid: words('describe-bid'),
-    passed: words('said-passed'),
-    asked: words('said-asked'),
-    waiting: words('said-waiting'),
-    silent: words('said-silent'),
-  }
+  const said = sayings(words)
   const lines = sale.bidders.map(
     (each) => `${names[each.seat] ?? ''}: ${said[each.said]}${each.token === null ? '' : ` ${each.token}`}`,
   )

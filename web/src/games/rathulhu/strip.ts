@@ -1,6 +1,7 @@
 // The strip under the track: in an auction who is asked and what each said; otherwise whose turn it is.
 
 import type { View } from '$/wire/rathulhu'
+import type { Words } from '$/words/words'
 import type { Bidder, Sale } from './auction'
 
 export type Saying = Bidder['said'] | 'turn' | 'idle'
@@ -9,6 +10,17 @@ export interface Slot extends Omit<Bidder, 'said'> {
   /** The highest bid, or the one that has won. */
   readonly holds: boolean
 }
+
+/** What each can say, in words. */
+export const sayings = (words: Words): Readonly<Record<Saying, string>> => ({
+  bid: words('describe-bid'),
+  passed: words('said-passed'),
+  asked: words('said-asked'),
+  waiting: words('said-waiting'),
+  silent: words('said-silent'),
+  turn: words('said-turn'),
+  idle: '·',
+})
 
 export function slotsOf(sale: Sale | null, view: View): Slot[] {
   if (sale) {

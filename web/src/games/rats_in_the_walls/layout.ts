@@ -4,14 +4,7 @@
 // Seats sit around the table clockwise; the viewer is always at the bottom. Tall is for a phone held upright: tags in
 // two columns with the cup between them. Wide has the speech beside the cup instead of above it.
 
-export interface Spot {
-  readonly x: number
-  readonly y: number
-}
-export interface Box extends Spot {
-  readonly width: number
-  readonly height: number
-}
+import type { Box, Spot } from '../shapes'
 
 export interface Layout {
   readonly width: number

@@ -65,8 +65,6 @@ export const ratFaces = (face: number): readonly Mark[] => FACES[face] ?? []
 /** The face that shows so many rats. */
 export const faceWith = (rats: number): number => (rats === 2 ? 5 : rats === 1 ? 3 : 2)
 
-export const DIE_COLOR = '#efb75e' // the candle's colour, as it falls on bone
-
 /** The dice as faces, fullest first. */
 export function facesOf({
   ones,

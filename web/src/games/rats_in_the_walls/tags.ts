@@ -1,6 +1,6 @@
 // The measures of a player's slip.
 
-import type { Box } from './layout'
+import type { Box } from '../shapes'
 
 const LETTER = 0.52 // how wide a letter of the text face is, of its size
 

@@ -88,23 +88,16 @@ export function readPlace(hash: string): PlaceInFilm {
 
 /** What a key does in a replay: the step to go to, `play` to start or stop, or null for nothing. */
 export function readKey(key: string, step: number, last: number): number | 'play' | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(0, step - 1)
-    case 'ArrowRight':
-      return Math.min(last, step + 1)
-    case 'PageUp':
-      return Math.max(0, step - 10)
-    case 'PageDown':
-      return Math.min(last, step + 10)
-    case 'Home':
-      return 0
-    case 'End':
-      return last
-    case ' ':
-      return 'play'
+  const does: Readonly<Record<string, number | 'play'>> = {
+    ArrowLeft: Math.max(0, step - 1),
+    ArrowRight: Math.min(last, step + 1),
+    PageUp: Math.max(0, step - 10),
+    PageDown: Math.min(last, step + 10),
+    Home: 0,
+    End: last,
+    ' ': 'play',
   }
-  return null
+  return does[key] ?? null
 }
 
 /** Seconds that a moment stays, by speed. */

@@ -1,24 +1,14 @@
 // A house to test with: seven rooms as they lie at first, three orphans in each outer one, two seats.
 
+import { SIDES } from '$/games/house_of_rath/geometry'
 import type { OrphanView, Room, RoomView, Seat, View } from '$/wire/house_of_rath'
 
 const ROOMS: readonly Room[] = ['m', 'a', 'b', 'c', 'd', 'e', 'f']
-const CELLS: readonly (readonly [number, number])[] = [
-  [0, 0],
-  [1, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-]
-const AROUND: readonly (readonly [number, number])[] = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
+const AROUND = Object.values(SIDES).map(({ q, r }) => [q, r] as const)
+/** The Room of Mourning, and the others around it. */
+const CELLS = [
+  [0, 0] as const,
+  ...(['ne', 'e', 'se', 'sw', 'w', 'nw'] as const).map((side) => [SIDES[side].q, SIDES[side].r] as const),
 ]
 
 /** Rooms in some cells; which of them touch is seen from that. */

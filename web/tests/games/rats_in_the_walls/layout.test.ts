@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cupAt, layoutOf, rowOf, type Box } from '$/games/rats_in_the_walls/layout'
+import { cupAt, layoutOf, rowOf } from '$/games/rats_in_the_walls/layout'
+import type { Box } from '$/games/shapes'
 import { fitted } from '$/games/rats_in_the_walls/tags'
 
 const WIDTHS = [320, 360, 390, 430, 768, 779, 780, 900, 1100, 1440, 2560]

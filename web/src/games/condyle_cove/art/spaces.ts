@@ -1,6 +1,6 @@
 // What is cut into the picture of each space: paper and fog on a block of ink, 86 wide and 60 high, from -43, -43 on.
 
-import { cut, rays, rows } from '$/art/woodcut'
+import { cut, disc, rays, rows } from '$/art/woodcut'
 
 /** Drawn in this order on a black block. */
 export interface Print {
@@ -17,8 +17,6 @@ export interface Print {
 const sky = (seed: number, bottom = -12, dense = 0.75): string =>
   rows(-43, -42, 43, bottom, 5, { seed, width: 2.2, length: 26, dense })
 const soil = (seed: number, top = 6): string => rows(-43, top, 43, 17, 3, { seed, width: 1.8, length: 24, dense: 0.7 })
-const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 const fir = (x: number, foot: number, height: number, wide: number): string =>
   [0, 1, 2]
     .map((tier) => {

@@ -1,6 +1,7 @@
 // The border of a room: a band in its colour, with marks cut into it, so that no pair is told by colour alone.
 
-import { corner, hexagon, INNER, SIZE, type Spot } from '../geometry'
+import type { Spot } from '../../shapes'
+import { corner, hexagon, INNER, SIZE } from '../geometry'
 
 const OUTER = SIZE - 2
 /** The band between two hexes, to be filled evenodd. */

@@ -1,15 +1,13 @@
 // Eight places, each with a skyline of its own.
 
+import { disc } from '$/art/woodcut'
 import type { Woodcut } from './woodcuts'
-
-const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 /** In the order of their numbers. */
 export const SITES: readonly Woodcut[] = [
   {
     // a spire that leans
-    glow: ring(16, 17, 9),
+    glow: disc(16, 17, 9),
     body: 'M3 61C8 55 14 57 18 55L33 20L31 18L45 2L47 21L45 22L46 55C52 54 58 57 61 61Z',
     cut: 'M37 25C38 22 42 22 42 25L41.500 31L36.500 31ZM33 39C34 36 38 36 38 39L37.500 45L32 45Z',
     cutLines: 'M31 34L44.500 34M27 48L45 48M34 20.500L45 21',
@@ -27,7 +25,7 @@ export const SITES: readonly Woodcut[] = [
   },
   {
     // steps of basalt, up to a gate
-    glow: ring(15, 17, 8),
+    glow: disc(15, 17, 8),
     body: 'M3 61L3 53L13 53L13 45L23 45L23 37L33 37L33 29L40 29L40 6L45 6L45 4L56 4L56 6L61 6L61 61Z',
     cut: 'M46 29L46 15C46 10 55 10 55 15L55 29Z',
     cutLines:
@@ -41,7 +39,7 @@ export const SITES: readonly Woodcut[] = [
     cut: 'M22 61C21 48 25 40 32 40C39 40 43 48 42 61Z',
     gem: 'M26 61C25 51 28 45 32 45C36 45 39 51 38 61Z',
     cutLines: 'M9 54C12 46 15 40 19 36M55 54C52 46 49 40 45 36M14 58C15 52 17 47 19 44M50 58C49 52 47 47 45 44',
-    detail: ring(30, 53, 1.3) + ring(34.5, 53, 1.3),
+    detail: disc(30, 53, 1.3) + disc(34.5, 53, 1.3),
     sky: 'lines',
     mark: '4',
   },
@@ -50,16 +48,16 @@ export const SITES: readonly Woodcut[] = [
     glow: 'M3 49C10 45 14 53 22 49C30 45 34 53 42 49C50 45 54 53 61 49L61 61L3 61Z',
     body: 'M11 49L11 28L8 28L8 18L13 12L17 18L17 24L32 5L47 24L47 18L51 12L56 18L56 28L53 28L53 49C46 46 42 52 34 49C26 46 20 52 11 49Z',
     cut:
-      ring(32, 23, 5.6) +
+      disc(32, 23, 5.6) +
       'M26 46L26 39C26 35 29 33 32 31C35 33 38 35 38 39L38 47C34 49 30 46 26 46ZM16 44L16 36C17 33 20 33 21 36L21 45ZM43 45L43 36C44 33 47 33 48 36L48 44Z',
-    gem: ring(32, 23, 2.2),
+    gem: disc(32, 23, 2.2),
     detail: 'M32 17.500L32 28.500M26.500 23L37.500 23M8 56L18 56M24 58L38 58M44 55L56 55',
     sky: 'lines',
     mark: '5',
   },
   {
     // shards of glass in the sand
-    glow: ring(50, 14, 8),
+    glow: disc(50, 14, 8),
     body: 'M25 56L19 28L29 4L37 26L35 56ZM10 57L5 40L12 27L19 42L18 57ZM42 56L40 38L48 24L56 40L52 57ZM2 61C12 52 20 58 30 54C42 50 54 53 62 57L62 61Z',
     cutLines: 'M29 7L28 52M28 30L22 28M28 30L35 26M12 31L13 53M48 28L47 53M13 43L8 41M47 41L53 40',
     sky: 'lines',

@@ -1,6 +1,7 @@
 // Every kind of tile as a woodcut in a square of 64: a black silhouette first, so that it is known at 28 px; then what
 // the knife has cut out of it; one spot of green. The pictures of Tomes and Sites are in files of their own.
 
+import { disc } from '$/art/woodcut'
 import type { Tile } from '$/wire/rathulhu'
 import { SITES } from './sites'
 import { TOMES } from './tomes'
@@ -24,10 +25,6 @@ export interface Woodcut {
   /** A numeral in the corner, where types differ. */
   readonly mark?: string
 }
-
-/** A circle as path data. */
-export const disc = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 const SHOGGOTH: Woodcut = {
   limbs:
