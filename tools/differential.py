@@ -22,13 +22,12 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from ratskeller import BUILD
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode
 from ratskeller.search.playouts import play_games
 from ratskeller.search.tree import TreeSearch
 from tools.every_game import EVERY_GAME, find_any_game
@@ -162,7 +161,7 @@ def _look(game: Game, state: State, chance: Random) -> Facts:
         "forbids": [(seat, code, state.forbids(seat, code)) for code in codes],
         "redealt": (viewer, redealt.as_row()),
         "recalled": recalled.as_row(),
-        "view": msgspec.json.encode(game.view(state, viewer)).decode(),
+        "view": encode(game.view(state, viewer)).decode(),
     }
 
 

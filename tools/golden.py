@@ -25,6 +25,8 @@ from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import open_match, verify
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import worded_values
+from ratskeller.kernel.words import ENGLISH
 from tools.every_game import EVERY_GAME
 
 if TYPE_CHECKING:
@@ -153,7 +155,7 @@ def frame(match: Match, seen: dict[int, dict[str, str]], events: Sequence[Event]
 
 def flat_scene(scene: Scene) -> dict[str, str]:
     """A scene as short texts by place."""
-    flat = dict(flatten(msgspec.to_builtins(scene.view), "view"))
+    flat = dict(flatten(worded_values(scene.view, ENGLISH), "view"))
     flat["asked"] = scene.prompt
     flat["awaited"] = msgspec.json.encode(scene.awaited).decode()
     choices = [f"{choice.notation} [{choice.text}{warned(choice.warning)}]" for choice in scene.choices]

@@ -28,6 +28,7 @@ from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.record import Dice, write_record
 from ratskeller.kernel.replay import verify
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode
 from ratskeller.kernel.undo import take_back, why_not_undo
 from ratskeller.kernel.words import ENGLISH
 from tools.differential import Setup, all_setups, read_seats
@@ -173,7 +174,7 @@ def receive(match: Match, state: State, viewer: int, seat: int = SPECTATOR, code
         told = [Event(coded[1], match.game.event(coded)) for coded in state.told_events()]
     mine = [event for event in told if event.is_for(viewer)]
     story = [match.sentence(event.what, viewer) for event in mine]
-    return msgspec.json.encode([mine, story, match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))])
+    return encode([mine, story, match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))])
 
 
 # ---- the command -----------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode
 from ratskeller.tables.viewer_history import news, word_event
 from ratskeller.tables.wire import Told
 from tools.every_game import find_any_game
@@ -156,7 +157,7 @@ def _kind(action: msgspec.Struct) -> str:
 
 
 def _fullness(played: Played, at: int) -> int:
-    return len(msgspec.json.encode(played.moments[at][SPECTATOR].scene))
+    return len(encode(played.moments[at][SPECTATOR].scene))
 
 
 def make_fixtures(game: Game) -> Fixtures:
@@ -181,7 +182,7 @@ def main(arguments: list[str]) -> int:
     for game in games:
         made = make_fixtures(game)
         file = FOLDER / f"{game.name}.json"
-        file.write_bytes(msgspec.json.encode(made))
+        file.write_bytes(encode(made))
         print(f"{file.relative_to(ROOT)}: {len(made.scenes)} scenes, a film of {len(made.film.states)} states")
         for number, scene in enumerate(made.scenes):
             print(f"  {number:2} {scene.title}")

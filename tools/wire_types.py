@@ -233,6 +233,7 @@ PLAIN: dict[type, str] = {
     shapes.NoneType: "null",
     shapes.AnyType: "unknown",
     shapes.RawType: "unknown",
+    shapes.CustomType: "string",  # a text, worded for who reads it
 }
 
 

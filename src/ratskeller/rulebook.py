@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from ratskeller.kernel.packs import translated
-from ratskeller.kernel.words import ENGLISH
+from ratskeller.kernel.words import COMMON, ENGLISH
 from ratskeller.shelf import origins, short_name, split_path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ratskeller.kernel.game import Game
 
@@ -31,14 +30,15 @@ CHAPTER = re.compile(r"^(?P<number>\d+[a-z]?) +(?P<title>.+)$")
 CLAUSE = re.compile(r"^- \*\*(?P<id>[^*]+)\*\* +(?P<text>.+)$")
 CLAUSE_ID = r"[A-Z]?\d+[a-z]?(?:\.\d+[a-z]?)*"
 # A special case is one of the printed rulebook, which counts them in its own way.
-NAMED = re.compile(rf"(?<![\w.-])(?<!case )(?<!Sonderfall ){CLAUSE_ID}(?![\w-]|\.\d)")
+NAMED = re.compile(rf"(?<![\w.-])(?<!case ){CLAUSE_ID}(?![\w-]|\.\d)")
 LINES = re.compile(r"\((?P<lines>\d[\d–, ]*)\)")
 TAIL = re.compile(r"^(?P<text>.*?[.!?”)]) \*(?P<tail>[^*]+)\*$")
 MARKS = re.compile(r"\*\*(?P<strong>.+?)\*\*|`(?P<code>.+?)`|\*(?P<emphasis>.+?)\*")
+STAMP = re.compile(r" *<!-- en (?P<fingerprint>[0-9a-f]{8}) -->")  # see tools/translations.py; nobody is shown it
 BLOCK = re.compile(r"\n\s*\n|\n(?=- |#)|(?<=\n)(?=#)")
 SAYS: dict[Origin, re.Pattern[str]] = {
-    "invented": re.compile(r"\b(invented|erfunden\w*)\b", re.IGNORECASE),
-    "inferred": re.compile(r"\b(inferred|erschlossen\w*)\b", re.IGNORECASE),
+    "invented": re.compile(r"\binvented\b", re.IGNORECASE),
+    "inferred": re.compile(r"\binferred\b", re.IGNORECASE),
 }
 
 
@@ -108,7 +108,8 @@ def _read(game: Game, language: str) -> Rulebook:
     folder = files(game.package)
     wanted = folder / f"RULES.{language}.md"
     found = wanted if wanted.is_file() else folder / "RULES.md"
-    title, sections = split_rules(found.read_text(encoding="utf-8"))
+    models = () if found != wanted else _passages(_read(game, ENGLISH))
+    title, sections = split_rules(found.read_text(encoding="utf-8"), models)
     return Rulebook(
         game=game.name,
         title=title,
@@ -119,16 +120,25 @@ def _read(game: Game, language: str) -> Rulebook:
     )
 
 
-def split_rules(text: str) -> tuple[str, list[Section]]:
-    """The title of a rules page, and its sections; what stands before the first heading is a section without one."""
-    blocks = [block for block in (_join(block) for block in BLOCK.split(text)) if block]
+def _passages(book: Rulebook) -> list[Passage]:
+    return [passage for section in book.sections for passage in section.passages]
+
+
+def split_rules(text: str, models: Iterable[Passage] = ()) -> tuple[str, list[Section]]:
+    """The title of a rules page, and its sections; what stands before the first heading is a section without one.
+
+    `models` are the English passages, in order, of which the text is a translation.
+    """
+    blocks = [block for block in (_join(block) for block in BLOCK.split(STAMP.sub("", text))) if block]
     known = {found["id"] for found in map(CLAUSE.match, blocks) if found}
-    title, sections = "", [Section("", 2, "", ())]
+    title, sections, model = "", [Section("", 2, "", ())], iter(models)
     for block in blocks:
         heading = HEADING.match(block)
         if heading is None:
             last = sections[-1]
-            sections[-1] = msgspec.structs.replace(last, passages=(*last.passages, _passage(block, known)))
+            sections[-1] = msgspec.structs.replace(
+                last, passages=(*last.passages, _passage(block, known, next(model, None)))
+            )
         elif len(heading[1]) == 1:
             title = heading["title"]
         else:
@@ -148,7 +158,11 @@ def _section(level: int, title: str) -> Section:
     return Section(re.sub(r"\W+", "-", title.lower()).strip("-"), level, title, ())
 
 
-def _passage(block: str, known: set[str]) -> Passage:
+def _passage(block: str, known: set[str], model: Passage | None) -> Passage:
+    """A passage; a translated one names the clauses and has the origin of its model."""
+    if model is not None:
+        named = (*model.text, *model.reason, *(run for row in model.rows for cell in row for run in cell))
+        known = {run.text for run in named if run.mark == "clause"}
     if block.lstrip().startswith("|"):
         head, _, *rows = ([cell.strip() for cell in line.strip().strip("|").split("|")] for line in block.splitlines())
         cells = tuple(tuple(tuple(_runs(cell, known)) for cell in row) for row in (head, *rows))
@@ -156,9 +170,9 @@ def _passage(block: str, known: set[str]) -> Passage:
     clause = CLAUSE.match(block)
     text, lines, reason = clause["text"] if clause else block.removeprefix("- "), "", ""
     if clause and (tail := TAIL.match(text)):
-        named = LINES.fullmatch(tail["tail"])
-        lines = named["lines"] if named else ""
-        text, reason = tail["text"], "" if named else tail["tail"]
+        cited = LINES.fullmatch(tail["tail"])
+        lines = cited["lines"] if cited else ""
+        text, reason = tail["text"], "" if cited else tail["tail"]
     kind: PassageKind = "text"
     if clause:
         kind = "ruling" if clause["id"][0].isalpha() else "rule"
@@ -168,7 +182,7 @@ def _passage(block: str, known: set[str]) -> Passage:
         text=tuple(_runs(text, known)),
         reason=tuple(_runs(reason, known)),
         lines=lines,
-        origin=_origin(f"{text} {reason}"),
+        origin=model.origin if model else _origin(f"{text} {reason}"),
         rows=(),
     )
 
@@ -205,12 +219,12 @@ def _tell_packs(game: Game, language: str) -> Iterator[PackOrigin]:
     for kind, packs in game.shipped_packs().items():
         for pack in packs.values():
             parts: dict[tuple[Origin, str], list[str]] = {}
-            for path, provenance, source in origins(pack):
+            for path, provenance, source in origins(pack, language):
                 if provenance != "printed":
                     origin: Origin = "invented" if provenance == "invented" else "inferred"
                     part, aspect = split_path(path)
-                    what = f"{short_name(part)} ({aspect})" if aspect else short_name(part)
+                    named = short_name(part)
+                    what = COMMON("part-aspect", part=named, aspect=aspect).word(language) if aspect else named
                     parts.setdefault((origin, source), []).append(what)
-            title, note = (translated(pack, field, language) for field in ("title", "note"))
             ours = (PackPart(tuple(what), origin, source) for (origin, source), what in parts.items())
-            yield PackOrigin(kind, title, note, tuple(ours))
+            yield PackOrigin(kind, pack.title.word(language), pack.note.word(language), tuple(ours))

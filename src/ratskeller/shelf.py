@@ -11,7 +11,7 @@ from ratskeller import BUILD
 from ratskeller.bots.registry import bot_names
 from ratskeller.kernel.game import Weight
 from ratskeller.kernel.options import OptionInfo, describe_options
-from ratskeller.kernel.packs import translated
+from ratskeller.kernel.texts import worded_values
 from ratskeller.kernel.words import ENGLISH, word
 
 if TYPE_CHECKING:
@@ -85,13 +85,12 @@ def describe(game: Game, language: str = ENGLISH) -> GameInfo:
 def _describe_packs(packs: dict[str, Pack], language: str) -> Iterator[PackInfo]:
     for number, pack in enumerate(packs.values()):
         provenance = Counter(kind for _, kind, _ in origins(pack))
-        title, note = (translated(pack, field, language) for field in ("title", "note"))
-        yield PackInfo(pack.name, title, note, number == 0, dict(provenance))
+        yield PackInfo(pack.name, pack.title.word(language), pack.note.word(language), number == 0, dict(provenance))
 
 
-def origins(pack: Pack) -> Iterator[tuple[str, str, str]]:
+def origins(pack: Pack, language: str = ENGLISH) -> Iterator[tuple[str, str, str]]:
     """Where the content of a pack comes from: path, provenance and source of every part that tells."""
-    yield from _origins(msgspec.to_builtins(pack), "")
+    yield from _origins(worded_values(pack, language), "")
 
 
 def _origins(value: Any, path: str) -> Iterator[tuple[str, str, str]]:

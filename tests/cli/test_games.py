@@ -12,6 +12,7 @@ from ratskeller.catalogue import GAMES
 from ratskeller.cli import games_page
 from ratskeller.kernel.options import OptionInfo, describe_options
 from ratskeller.kernel.packs import Pack
+from ratskeller.kernel.texts import Text
 from ratskeller.shelf import origins
 from tests.cli.command import assert_one_sentence, run_apart, run_here
 
@@ -88,7 +89,7 @@ def test_one_game_shows_its_options_and_packs(capsys: Capture, game: Game) -> No
         assert f"\n  {info.name} " in ran.out
     for packs in game.shipped_packs().values():
         for pack in packs.values():
-            assert pack.title in ran.out
+            assert str(pack.title) in ran.out
             for _, provenance, _ in origins(pack):
                 assert provenance in ran.out
     assert max(len(line) for line in ran.out.splitlines()) <= 80
@@ -121,7 +122,7 @@ class Card(Pack, frozen=True):
 
 def test_parts_that_share_a_source_are_counted() -> None:
     parts: tuple[dict[str, str], ...] = tuple({"provenance": "invented", "source": "us"} for _ in range(5))
-    pack = Card(name="a", title="A", cards=parts)
+    pack = Card(name="a", title=Text("A"), cards=parts)
     assert list(origins(pack))[:2] == [("all of it", "printed", ""), ("cards 1", "invented", "us")]
     assert games_page._grouped(pack) == [("all of it", "printed", ""), ("5 of cards", "invented", "us")]
 
@@ -129,7 +130,7 @@ def test_parts_that_share_a_source_are_counted() -> None:
 def test_a_card_tells_the_origin_of_its_name_its_number_and_its_effect() -> None:
     half = {"name_from": "printed", "count_from": "printed", "effect_from": "invented", "source": "line 1"}
     whole = {"name": "MR. C", "name_from": "invented", "count_from": "invented", "effect_from": "invented"}
-    pack = Card(name="a", title="A", cards=({"name": "A", **half}, {"name": "B", **half}, whole))
+    pack = Card(name="a", title=Text("A"), cards=({"name": "A", **half}, {"name": "B", **half}, whole))
     assert games_page._grouped(pack) == [
         ("all of it", "printed", ""),
         ("A\nB", "name, count printed\neffect invented", "line 1"),

@@ -26,8 +26,11 @@ def test_a_pack_of_the_house_is_told_card_by_card(capsys: pytest.CaptureFixture[
     assert told[-1] == "haunted.toml: a good pack of the kind “haunted” for Endangered Orphans of Condyle Cove."
 
 
-def test_the_sentences_speak_german_too(capsys: pytest.CaptureFixture[str]) -> None:
-    path = PACKS / "condyle_cove" / "packs" / "haunted.toml"
+def test_a_copy_of_a_pack_is_told_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.toml"
+    assert main(["pack", "write", "haunted", str(path)]) == 0
+    assert '\n[[cards]]\nname.en = "COLD HAND"\nname.de = "KALTE HAND"\n' in path.read_text(encoding="utf-8")
+    capsys.readouterr()
     assert main(["pack", "check", str(path), "--language", "de"]) == 0
     assert capsys.readouterr().out.startswith("1 × KALTE HAND: Dauerhaft. Immer: deine Bewegung ist 1 Feld kürzer")
 
@@ -151,7 +154,13 @@ def test_without_a_kind_it_is_judged_as_one_whose_words_it_uses(
 MISTAKES = [  # what is changed, into what, and what is said of its line
     ('{ do = "lay" }', '{ do = "teleport" }', "does[0].do: “teleport” is not known here; expected one of "),
     ('count = 1\ntext = "Move any pawn', 'count = "one"\ntext = "Move any pawn', "count: expected a whole number"),
-    ('[[cards]]\nname = "SCARECROW"\nname_de', "[[cards]]\nname_de", "name: “name” is missing"),
+    ('[[cards]]\nname = "SCARECROW"\ncount', "[[cards]]\ncount", "name: “name” is missing"),
+    ('name = "LOST"', 'name = { en = "LOST", fr = "PERDU" }', "name.fr: “fr” is not known here"),
+    (
+        'name = "SWEPT AWAY"',
+        f'name.en = "A"\nname.de = "{"B" * 29}"',
+        "name: expected text of length at most 28 in “de”",
+    ),
     ('count = 1\ntext = "Move any player exactly 3', 'count = 0\ntext = "Move', "count: expected a whole number of at"),
     ('on = ["field"]', 'on = ["meadow"]', "does[0].on[0]: “meadow” is not known here; expected one of alley, "),
     ('name = "TATTLETALE"', 'name = "CRUMBS"', "name: expected a name of its own, but 'CRUMBS' is there twice"),

@@ -6,11 +6,11 @@ import re
 import sys
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import read_record
+from ratskeller.kernel.texts import plain_values
 from tests.cli.terminal_helpers import (
     ALONE,
     RealTerminal,
@@ -98,7 +98,7 @@ def test_on_a_real_terminal_there_are_colours_and_a_sign_that_somebody_thinks(ho
 
 
 def test_options_and_packs_are_kept_in_the_record(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    sheet = msgspec.to_builtins(find_game("rats_in_the_walls").shipped_packs()["payout"]["other_reading"])
+    sheet = plain_values(find_game("rats_in_the_walls").shipped_packs()["payout"]["other_reading"])
     toml = ['name = "ours"\ntitle = "Ours"\n[fee]\ngiver = -2\nprovenance = "invented"']
     for side in ("none", "rats"):
         for case, cell in sheet[side].items():

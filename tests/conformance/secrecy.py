@@ -24,6 +24,7 @@ import msgspec
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.numbers import HIDDEN
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode
 from ratskeller.kernel.words import ENGLISH
 from tests.conformance.play import Driver, Setup, carry_out, kept_on_failure, steps, viewers
 
@@ -72,9 +73,9 @@ class Trail:
         """What the viewer is shown and could find out by trying."""
         scene = self.game.scene(state, self.viewer, self.names, self.words)
         if self.viewer < 0:
-            return msgspec.json.encode(scene)
+            return encode(scene)
         reasons = [state.forbids(self.viewer, code) for code in self.game.action_codes()]
-        return msgspec.json.encode([scene, reasons, str(self.game.not_now(state, self.viewer, self.names))])
+        return encode([scene, reasons, str(self.game.not_now(state, self.viewer, self.names))])
 
     def carry_out(self, state: State, seat: int, code: int) -> bytes:
         """Change a state by a step; return the frame that the viewer gets."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
+from ratskeller.kernel.texts import plain_values
 from tests.conformance.play import steps
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Position(NamedTuple):
 
     def reach(self, game: Game) -> State:
         """Play up to it."""
-        sheet = msgspec.to_builtins(game.shipped_packs()["payout"]["reconstructed"])
+        sheet = plain_values(game.shipped_packs()["payout"]["reconstructed"])
         sheet["fee"]["giver"] = -self.fee
         match = Match(game, self.seats, self.options, {"payout": sheet})
         for text in self.done:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode
 from tests.conformance.play import SEEDS, Driver, examples, play_on, setups, viewers
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def received(match: Match, viewer: int) -> bytes:
     """Everything that a viewer has got of a game: the scene now, and all events and sentences so far."""
     told = [event for events in (match.opening, *match.events) for event in events if event.is_for(viewer)]
-    return msgspec.json.encode([match.scene(viewer), told, match.story(viewer)])
+    return encode([match.scene(viewer), told, match.story(viewer)])
 
 
 @examples(20)

@@ -11,6 +11,7 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Event
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
+from ratskeller.kernel.texts import encode
 from tests.kernel.toy import TOY, Told, needs_uncompiled_rules
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ def test_only_who_has_looked_sees_the_dice(match: Match) -> None:
 
 
 def test_a_scene_is_json(match: Match) -> None:
-    scene = msgspec.json.decode(msgspec.json.encode(match.scene(0)))
+    scene = msgspec.json.decode(encode(match.scene(0)))
     assert set(scene) == {"view", "awaited", "prompt", "clause", "choices"}
     assert scene["choices"][2]["action"] == {"do": "announce", "rats": 1}
 

@@ -10,6 +10,7 @@ import pytest
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.mistakes import MOST, find_mistakes
 from ratskeller.kernel.packs import Pack, plainly
+from ratskeller.kernel.texts import Text
 
 HEAD = 'kind = "haunted"\nname = "mine"\ntitle = "Mine"\n'
 FROM = 'name_from = "printed"\ncount_from = "printed"\neffect_from = "printed"\n'
@@ -157,7 +158,7 @@ def test_there_is_an_end_to_it() -> None:
 
 
 def test_a_pack_that_says_no_more_than_what_stands_there_has_no_sentences() -> None:
-    assert list(Odd(name="a", title="b", one=Part(size=1)).sentences("en")) == []
+    assert list(Odd(name="a", title=Text("b"), one=Part(size=1)).sentences("en")) == []
 
 
 def test_of_what_lies_in_a_replaced_value_nothing_more_is_said() -> None:

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from ratskeller.kernel.errors import BadPack
 from ratskeller.kernel.packs import Pack, convert_pack, line_of, read_pack
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,7 +80,7 @@ rats = 1
 
 def test_a_good_pack_is_read() -> None:
     deck = read_pack(Deck, GOOD, "deck.toml")
-    assert (deck.name, deck.title, deck.note, deck.row) == ("deck", "A deck", "", ((1, 2), (3,)))
+    assert (deck.name, deck.title, deck.note, deck.row) == ("deck", Text("A deck"), Text(), ((1, 2), (3,)))
     assert deck.board == Face("front", 1)
     assert deck.cards == (Card("Cellar", (Face("a"), Face("b", 2))), Card("Attic", (Face("d", 1),), Face("c")))
 
@@ -169,7 +170,7 @@ def test_what_is_no_table_at_all_is_refused(values: Any) -> None:
 
 
 def test_a_plain_pack_has_no_problems() -> None:
-    assert list(Pack(name="a", title="b").problems()) == []
+    assert list(Pack(name="a", title=Text("b")).problems()) == []
 
 
 @pytest.mark.parametrize(

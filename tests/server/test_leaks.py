@@ -20,6 +20,7 @@ from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables import wire
 from ratskeller.tables.house_key import HouseKey, read_key
@@ -181,7 +182,7 @@ def check_states(server: Server, made: Round, record: Record, ears: list[Ear]) -
     assert live.match.steps == record.steps
     for ear, expected in zip(ears, told, strict=True):
         got = states(ear.frames)
-        assert [msgspec.json.encode(each) for each in got] == [msgspec.json.encode(each) for each in states(expected)]
+        assert [encode(each) for each in got] == [encode(each) for each in states(expected)]
 
 
 def check_redeals(record: Record, ears: list[Ear]) -> None:
@@ -201,12 +202,12 @@ def check_redeals(record: Record, ears: list[Ear]) -> None:
         for viewer, scenes in zip((*range(match.state.seats), SPECTATOR), shown, strict=True):
             if _has_let_happen(match.state, viewer):
                 continue  # when the time is over, all that silence means is shown at once
-            scene = msgspec.json.encode(match.scene(viewer))
+            scene = encode(match.scene(viewer))
             assert scene in scenes
             for _ in range(REDEALS):
                 imagined = match.state.copy()
                 imagined.redeal(viewer, rng)
-                assert msgspec.json.encode(game.scene(imagined, viewer, match.names, game.words(ENGLISH))) == scene
+                assert encode(game.scene(imagined, viewer, match.names, game.words(ENGLISH))) == scene
 
 
 def _has_let_happen(state: State, viewer: int) -> bool:

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
-from ratskeller.catalogue import GAMES
-from ratskeller.kernel.record import read_record
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.kernel.record import read_record, write_record
 from ratskeller.tables.lesson import has_lesson
+from tests.cli.command import played
 from tests.server.visitors import Visitor, begin, sit_down
 
 if TYPE_CHECKING:
@@ -150,6 +151,18 @@ def test_it_is_told_in_the_language_of_the_reader(http: httpx.Client, table: str
     )
     assert [step["do"] for step in english["steps"]] == [step["do"] for step in german["steps"]]
     assert [step["told"] for step in english["steps"]] != [step["told"] for step in german["steps"]]
+
+
+def test_the_names_of_a_pack_are_those_of_the_reader(http: httpx.Client) -> None:
+    record = write_record(played(find_game("rathulhu")).record())
+    table = http.post("/api/records", json={"record": record}).json()["table"]["id"]
+    for language, tome in (("en", "Drowned Psalter"), ("de", "Ertrunkener Psalter"), ("en", "Drowned Psalter")):
+        spoken = {"Accept-Language": language}
+        lesson = http.get("/api/games/rathulhu/lesson", headers=spoken).json()["stops"][0]["moments"][0]
+        (moment,) = http.get(f"/api/tables/{table}/replay/moments?step=3", headers=spoken).json()
+        for scene in (lesson["scene"], moment["scene"]):
+            assert scene["view"]["names"]["tomes"][0]["name"] == tome
+            assert "name_de" not in scene["view"]["names"]["tomes"][0]
 
 
 @pytest.mark.parametrize("name", GAMES)

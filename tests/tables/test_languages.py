@@ -15,7 +15,7 @@ from ratskeller.tables import wire
 from ratskeller.tables.errors import TableError
 from ratskeller.tables.viewer_history import ViewerHistory
 from tests.conformance.play import Driver
-from tests.tables.cellar import DARKHOUSE, RATHULHU, RATS, SEATS, Cellar, Visitor, play
+from tests.tables.cellar import COVE, DARKHOUSE, RATHULHU, RATS, SEATS, Cellar, Visitor, play
 
 if TYPE_CHECKING:
     from ratskeller.tables.wire import GameShown
@@ -37,7 +37,8 @@ def bare(state: GameShown) -> object:
     for each in state.scenes:
         scene = msgspec.json.decode(each.scene)
         choices = [(choice["code"], choice["notation"], choice["warning"] is None) for choice in scene["choices"]]
-        scenes.append((each.seat, each.seq, scene["view"], scene["awaited"], choices))
+        seen = {name: part for name, part in scene["view"].items() if name != "names"}  # those of a pack
+        scenes.append((each.seat, each.seq, seen, scene["awaited"], choices))
     return scenes, state.kept, [told.what for told in state.told], state.may_undo
 
 
@@ -54,6 +55,16 @@ async def test_every_reader_gets_the_same_game_in_their_own_language(cellar: Cel
         assert [told.what for told in english.story] == [told.what for told in german.story]
         assert all(one.text != other.text for one, other in zip(english.story, german.story, strict=True))
     assert len(people) == SEATS[game]
+
+
+async def test_the_names_of_a_pack_are_those_of_the_reader(cellar: Cellar) -> None:
+    people = await cellar.game(COVE)
+    german = await join_in(cellar, people[0], GERMAN)
+    english_corner, german_corner = (each.scene(0)["view"]["cove"][0]["info"] for each in (people[0], german))
+    assert (english_corner["name"], german_corner["name"]) == ("KIDDIE CORNER", "KINDERECKE")
+    assert english_corner["text"] == "Begin your turn here and you must turn up an Act of Desperation."
+    assert german_corner["text"] == "Beginnst du hier deinen Zug, musst du eine Verzweiflungstat aufdecken."
+    assert english_corner.keys() == german_corner.keys() == {"name", "text", "provenance", "kind"}
 
 
 @pytest.mark.parametrize("game", [RATS, RATHULHU, DARKHOUSE])

@@ -8,6 +8,7 @@ import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.texts import Text
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from ratskeller.rulebook import read_rulebook
 from ratskeller.tables import lesson as lessons
@@ -16,6 +17,8 @@ from tools.every_game import EVERY_GAME, find_any_game
 from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ratskeller.kernel.game import Game
 
 TAUGHT = [(name, which) for name, game in EVERY_GAME.items() for which in lesson_names(game)]
@@ -68,11 +71,11 @@ def test_it_has_ten_to_fifteen_stops_and_makes_one_move(taught: Taught) -> None:
 
 def test_every_text_is_there_in_every_language(taught: Taught) -> None:
     script = read_script(*taught)
-    assert set(script.title) == set(LANGUAGES)
+    assert set(script.title.by_language) == set(LANGUAGES)
     for number, stop in enumerate(script.stop, start=1):
-        assert set(stop.note) == set(LANGUAGES), number
-        assert all(stop.note.values()), number
-        assert set(stop.hint) == (set(LANGUAGES) if stop.ask else set()), number
+        assert set(stop.note.by_language) == set(LANGUAGES), number
+        assert all(stop.note.by_language.values()), number
+        assert set(stop.hint.by_language) == (set(LANGUAGES) if stop.ask else {ENGLISH}), number
         assert stop.point or not has_board(taught[0]), number
 
 
@@ -82,10 +85,11 @@ def test_every_clause_that_it_names_exists(taught: Taught) -> None:
     assert named <= known
 
 
-def test_a_reader_of_another_language_plays_the_same_game(taught: Taught) -> None:
-    english, german = made(taught), made(taught, "de")
-    assert (english.language, german.language) == ("en", "de")
-    for ours, theirs in zip(english.stops, german.stops, strict=True):
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_reader_of_another_language_plays_the_same_game(taught: Taught, language: str) -> None:
+    english, other = made(taught), made(taught, language)
+    assert (english.language, other.language) == (ENGLISH, language)
+    for ours, theirs in zip(english.stops, other.stops, strict=True):
         assert ours.note != theirs.note
         assert [moment.scene.view for moment in ours.moments] == [moment.scene.view for moment in theirs.moments]
         assert ours.ask == theirs.ask
@@ -99,22 +103,19 @@ def test_it_shows_what_the_reader_sees_and_no_more(taught: Taught) -> None:
 
 
 def write(monkeypatch: pytest.MonkeyPatch, *stops: Stop) -> None:
-    script = Script(title={"en": "T"}, names=["A", "B", "C"], options={"start": "agreed"}, stop=list(stops))
+    script = Script(title=Text("T"), names=["A", "B", "C"], options={"start": "agreed"}, stop=list(stops))
     monkeypatch.setattr(lessons, "read_script", lambda *_: script)
 
 
 @pytest.mark.parametrize("step", ["2 believe", "chance roll 1", "1 fly"])
 def test_a_lesson_that_the_rules_forbid_is_found(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
-    write(monkeypatch, Stop(note={"en": "n"}), Stop(note={"en": "n"}, play=[step]))
+    write(monkeypatch, Stop(note=Text("n")), Stop(note=Text("n"), play=[step]))
     with pytest.raises(BadSetup, match="Stop 2 of the lesson"):
         make_lesson.__wrapped__(find_game("rats_in_the_walls"))
 
 
-def test_a_file_that_is_no_lesson_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Broken:
-        def read_text(self, encoding: str) -> str:
-            return 'names = ["A"]\nstop = []\n'
-
-    monkeypatch.setattr(lessons, "_file", lambda *_: Broken())
+def test_a_file_that_is_no_lesson_is_refused_in_one_sentence(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "first.toml").write_text('names = ["A"]\nstop = []\n', encoding="utf-8")
+    monkeypatch.setattr(lessons, "_folder", lambda _: tmp_path)
     with pytest.raises(BadSetup, match="cannot be read"):
         read_script(find_game("rats_in_the_walls"))

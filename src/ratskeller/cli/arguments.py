@@ -9,14 +9,13 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import msgspec
-
 from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
 from ratskeller.cli.files import PACK_MAX, read_text
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.options import read_option_texts
 from ratskeller.kernel.packs import read_pack
+from ratskeller.kernel.texts import plain_values
 from ratskeller.kernel.words import LANGUAGES, choose_language, find_language
 
 if TYPE_CHECKING:
@@ -175,7 +174,7 @@ def _read_pack_choice(game: Game, kind: str, text: str) -> Any:
         if not re.match(rf"{re.escape(text)}:\d+: ", str(error)):
             raise
         raise BadPack(f"{error} (`pack check` names every mistake.)") from None
-    return msgspec.json.decode(msgspec.json.encode(pack))  # plain values, the same as after reading them from a record
+    return plain_values(pack)  # the same as after reading them from a record
 
 
 def setup_arguments(arguments: argparse.Namespace) -> list[str]:

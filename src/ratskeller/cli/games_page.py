@@ -87,9 +87,9 @@ def _print_packs(console: Console, kind: str, packs: dict[str, Pack]) -> None:
     _heading(console, f"Packs of the kind {kind}", f"--pack {kind}=NAME or {kind}=FILE.toml")
     for number, pack in enumerate(packs.values()):
         default = " (default)" if number == 0 else ""
-        _indented(console, Text.assemble((pack.name, STRONG), (default, FAINT), "  ", pack.title))
-        if pack.note:
-            _indented(console, Text(pack.note))
+        _indented(console, Text.assemble((pack.name, STRONG), (default, FAINT), "  ", str(pack.title)))
+        if str(pack.note):
+            _indented(console, Text(str(pack.note)))
         table = make_table("Part", "Is", "Source")
         for places, provenance, source in _grouped(pack):
             table.add_row(places, provenance, source)

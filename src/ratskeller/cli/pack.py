@@ -16,10 +16,13 @@ from ratskeller.cli.terminal_end import command
 from ratskeller.kernel.errors import BadPack
 from ratskeller.kernel.mistakes import find_mistakes
 from ratskeller.kernel.packs import Pack, read_pack
+from ratskeller.kernel.texts import text_schema
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
     import argparse
+
+    from ratskeller.kernel.texts import Translations
 
 DESCRIPTION = "Content for a game, written in TOML, such as cards of your own (docs/cove-cards.md)."
 CHECK = (
@@ -72,7 +75,8 @@ def write_copy(arguments: argparse.Namespace) -> int:
     game, kind, name = find_shipped(arguments.pack, arguments.game)
     path: Path = arguments.file
     own = re.sub(r"\s+", "_", path.stem) or "mine"
-    text = GAMES[game].packs[kind].text(f"ratskeller.games.{game}", name)
+    shipped, package = GAMES[game].packs[kind], f"ratskeller.games.{game}"
+    text = _with_translations(shipped.text(package, name), shipped.translations(package, name))
     text = re.sub(r'^name = ".*"$', lambda _: f"name = {json.encode(own).decode()}", text, count=1, flags=re.MULTILINE)
     try:
         with path.open("x", encoding="utf-8", newline="\n") as file:
@@ -85,6 +89,19 @@ def write_copy(arguments: argparse.Namespace) -> int:
     print(f"Change it, then check it with: {command('pack check', path)}")
     print(f"A table takes it with: --pack {kind}={path}")
     return WELL
+
+
+def _with_translations(text: str, translations: Translations) -> str:
+    """A pack of the house with its texts in every language, each on a line of its own."""
+
+    def every_language(found: re.Match[str]) -> str:
+        english = json.decode(found["text"])
+        others = {language: table[english] for language, table in translations.items() if english in table}
+        lines = {ENGLISH: english, **others} if others else {}
+        told = [f"{found['word']}.{language} = {json.encode(said).decode()}" for language, said in lines.items()]
+        return "\n".join(told) or found[0]
+
+    return re.sub(r'^(?P<word>\w+) = (?P<text>".*")$', every_language, text, flags=re.MULTILINE)
 
 
 def find_shipped(wanted: str, game: str | None) -> tuple[str, str, str]:
@@ -113,7 +130,8 @@ def best_fit(text: str, source: str, game: str | None) -> tuple[str, str, list[s
         kinds = ", ".join(GAMES[names[0]].pack_kinds)
         raise BadPack(f"{source}: {GAMES[names[0]].title} has no packs of the kind “{named}”; its kinds are: {kinds}.")
     if not wanted:
-        strange = [len(_fields(values) - _fields(json.schema(GAMES[name].pack_kinds[kind]))) for name, kind in tried]
+        shapes = [json.schema(GAMES[name].pack_kinds[kind], schema_hook=text_schema) for name, kind in tried]
+        strange = [len(_fields(values) - _fields(shape)) for shape in shapes]
         wanted = [each for each, count in zip(tried, strange, strict=True) if count == min(strange)]
     found = [(name, kind, find_mistakes(GAMES[name].pack_kinds[kind], text, source)) for name, kind in wanted]
     return min(found, key=lambda each: len(each[2]))

@@ -14,8 +14,11 @@ import msgspec
 
 from ratskeller.kernel.packs import (
     Provenance,
+    fill,
+    is_text,
     kinds_of,
     line_of,
+    modern,
     not_toml,
     place_of,
     plainly,
@@ -37,13 +40,14 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
     except (ValueError, RecursionError) as error:
         return [not_toml(error, text, source)]
     unseen = list(unseen_signs(values))
+    values = modern(kind, values)
     mended: dict[str, str] = {}  # by place
     doubts: set[str] = set()  # places of what was replaced by something that other values are compared with
     wrong: list[tuple[str, str]] = []
     is_guessed = False  # whether a value was replaced by one that may not be the one that was meant
     for _ in range(MOST):
         try:
-            pack = msgspec.convert(values, kind)
+            pack = fill(kind, values)
         except msgspec.ValidationError as error:
             path = place_of(error)
             reason = reason_of(kind, error)
@@ -107,7 +111,7 @@ def _is_plain(info: Any) -> bool:
     """Whether no total changes with what stands there now: nothing, a text, who wrote it, or the only word allowed."""
     if isinstance(info, msgspec.inspect.LiteralType):
         return len(info.values) == 1 or _is_provenance(info)
-    return info is None or isinstance(info, msgspec.inspect.StrType)
+    return info is None or isinstance(info, msgspec.inspect.StrType) or is_text(info)
 
 
 def _is_provenance(info: Any) -> bool:
@@ -129,6 +133,8 @@ def _sample(info: Any) -> Any:
             return False
         if isinstance(each, kinds.IntType):
             return each.ge if each.ge is not None else 1
+        if is_text(each):
+            return "x" * (each.cls.least or 1)
         if isinstance(each, kinds.StrType):
             return "x" * (each.min_length or 1)
     return None

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeVar
 import msgspec
 
 from ratskeller.kernel.errors import BadPack
+from ratskeller.kernel.texts import Text, Translations, read_translations, text_reader
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,10 +25,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """What every pack begins with."""
 
     name: str
-    title: str
-    note: str = ""
-    title_de: str = ""
-    note_de: str = ""
+    title: Text
+    note: Text = msgspec.field(default_factory=Text)
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """What the types cannot say: pairs of a path such as `rats.believed.giver` and what was expected there."""
@@ -37,22 +37,16 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         yield from ()
 
 
-def translated(part: msgspec.Struct, field: str, language: str) -> str:
-    """A text of a pack in a language: the field itself is English, `title_de` is its German."""
-    text: str = getattr(part, f"{field}_{language}", "") or getattr(part, field)
-    return text
-
-
 P = TypeVar("P", bound=Pack)
 
 
-def read_pack(kind: type[P], text: str, source: str) -> P:
+def read_pack(kind: type[P], text: str, source: str, translations: Translations | None = None) -> P:
     """A pack from the text of its file; `source` is what an error calls it."""
     try:
         values = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # no TOML; a number of thousands of digits; a value too deep
         raise BadPack(not_toml(error, text, source)) from error
-    return convert_pack(kind, values, source, text)
+    return convert_pack(kind, values, source, text, translations)
 
 
 def not_toml(error: Exception, text: str, source: str) -> str:
@@ -77,25 +71,69 @@ class Shipped(NamedTuple):
 
     def read(self, package: str) -> dict[str, Pack]:
         """Those that come with a game, from the folder `packs` of its package."""
-        return {name: read_pack(self.kind, self.text(package, name), f"{name}.toml") for name in self.names}
+        return {
+            name: read_pack(self.kind, self.text(package, name), f"{name}.toml", self.translations(package, name))
+            for name in self.names
+        }
 
     def text(self, package: str, name: str) -> str:
         """One of them as it stands in its file."""
         return (files(package) / "packs" / f"{name}.toml").read_text(encoding="utf-8")
 
+    def translations(self, package: str, name: str) -> Translations:
+        """What it says in other languages."""
+        return read_translations(files(package) / "packs", name)
 
-def convert_pack(kind: type[P], values: Mapping[str, Any], source: str, text: str = "") -> P:
+
+def convert_pack(
+    kind: type[P],
+    values: Mapping[str, Any],
+    source: str,
+    text: str = "",
+    translations: Translations | None = None,
+) -> P:
     """A pack from plain values, as they stand in a record."""
     wanted, found = _kind_of(kind), values.get("kind") if isinstance(values, dict) else None
     if wanted is not None and isinstance(found, str) and found != wanted:
         raise BadPack(f"{source}: this is a pack of the kind “{found}”, but one of the kind “{wanted}” is needed.")
     try:
-        pack = msgspec.convert(values, kind)
+        pack = fill(kind, modern(kind, values), translations)
     except msgspec.ValidationError as error:
         raise BadPack(_at(source, text, place_of(error), reason_of(kind, error))) from error
     for path, expected in (*unseen_signs(values), *pack.problems()):
         raise BadPack(_at(source, text, path, expected))
     return pack
+
+
+def fill(kind: type[P], values: Any, translations: Translations | None = None) -> P:
+    """A pack from plain values that fit; what they say together nobody has looked at."""
+    return msgspec.convert(values, kind, dec_hook=text_reader(translations or {}))
+
+
+def modern(kind: type[Pack], values: Any) -> Any:
+    """The values of a pack that says `name_de` beside `name`, as packs once did, in today's form."""
+    return _modern(values, msgspec.inspect.type_info(kind))
+
+
+def _modern(values: Any, info: Any) -> Any:
+    if isinstance(values, list):
+        return [_modern(value, type_below(info, "")) for value in values]
+    fields = fields_of(info)
+    if not isinstance(values, dict) or not fields:
+        return values
+    made = {name: _modern(value, fields[name]) if name in fields else value for name, value in values.items()}
+    for name in values:
+        field, _, language = name.rpartition("_")
+        if name not in fields and language in LANGUAGES and is_text(fields.get(field)):
+            other, english = made.pop(name), made.get(field, "")
+            if other:
+                made[field] = {**(english if isinstance(english, dict) else {ENGLISH: english}), language: other}
+    return made
+
+
+def is_text(info: Any) -> bool:
+    """Whether something is a text by language."""
+    return isinstance(info, msgspec.inspect.CustomType) and issubclass(info.cls, Text)
 
 
 def _kind_of(kind: type[Pack]) -> str | None:
@@ -184,15 +222,16 @@ def kinds_of(info: Any) -> tuple[Any, ...]:
     return tuple(info.types) if isinstance(info, msgspec.inspect.UnionType) else (info,)
 
 
+def fields_of(info: Any) -> dict[str, Any]:
+    """The types of all parts of something, by the names that they have in a file."""
+    structs = [each for each in kinds_of(info) if isinstance(each, msgspec.inspect.StructType)]
+    return {field.encode_name: field.type for each in structs for field in each.fields}
+
+
 def type_below(info: Any, part: str) -> Any:
     """The type of a part of something."""
-    found = info
-    for each in kinds_of(info):
-        if isinstance(each, msgspec.inspect.StructType):
-            found = next(field.type for field in each.fields if field.encode_name == part)
-        elif isinstance(each, msgspec.inspect.CollectionType):
-            found = each.item_type
-    return found
+    collections = [each for each in kinds_of(info) if isinstance(each, msgspec.inspect.CollectionType)]
+    return fields_of(info).get(part, collections[0].item_type if collections else info)
 
 
 def _parts(path: str) -> list[str]:

@@ -20,12 +20,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.game import is_for
 from ratskeller.kernel.numbers import HIDDEN, PERMITTED, SPECTATOR
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.texts import encode, plain_values
 from ratskeller.kernel.words import COMMON, ENGLISH
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ def _is_open(game: Game, state: State) -> bool:
 
 def _view(game: Game, state: State, viewer: int) -> Any:
     """What a viewer is shown of the table, but for who is looking."""
-    seen = msgspec.to_builtins(game.view(state, viewer))
+    seen = plain_values(game.view(state, viewer))
     return {name: value for name, value in seen.items() if name != "viewer"}
 
 
@@ -124,7 +123,7 @@ def _shown(match: Match, state: State, viewer: int) -> bytes:
     """All that a viewer is shown of a position, and what they would be told if they tried anything."""
     scene = match.game.scene(state, viewer, match.names, match.game.words(ENGLISH))
     reasons = [state.forbids(viewer, code) for code in match.game.action_codes()] if viewer >= 0 else []
-    return msgspec.json.encode([scene, reasons])
+    return encode([scene, reasons])
 
 
 def _carry_out(state: State, seat: int, code: int) -> list[int]:

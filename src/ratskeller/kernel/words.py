@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.fluent import Messages
 
+FOLDER = files("ratskeller.kernel") / "words"
 ENGLISH = "en"
-LANGUAGES = (ENGLISH, "de")
+LANGUAGES = (ENGLISH, *sorted({file.name.removesuffix(".ftl") for file in FOLDER.iterdir()} - {ENGLISH}))
 TEMPLATES_MAX = 4096  # kept of one message; the numbers of a game are far fewer
 
 
@@ -60,8 +61,21 @@ class Phrasebook:
         return Saying(self, name, facts)
 
 
-class Saying:
-    """Something to be said. As a `str` it is English; `word` says it to somebody."""
+class Spoken:
+    """What is worded for whoever reads it. As a `str` it is English."""
+
+    __slots__ = ()
+
+    def word(self, language: str) -> str:
+        """What it says in a language."""
+        raise NotImplementedError
+
+    def __str__(self) -> str:
+        return self.word(ENGLISH)
+
+
+class Saying(Spoken):
+    """A message with its facts, to be said to somebody."""
 
     __slots__ = ("_book", "facts", "name")
 
@@ -80,19 +94,16 @@ class Saying:
         """A part of the message: in FTL an attribute, such as the title of an option."""
         return Saying(self._book, f"{self.name}.{name}", self.facts)
 
-    def __str__(self) -> str:
-        return self.word(ENGLISH)
-
 
 def _fact(words: Words, fact: object) -> object:
     if isinstance(fact, list):
         return words.listed([word(each, words.language) for each in fact])
-    return fact.word(words.language) if isinstance(fact, Saying) else fact
+    return fact.word(words.language) if isinstance(fact, Spoken) else fact
 
 
 def word(text: object, language: str) -> str:
-    """A saying in a language, or a text as it is."""
-    return text.word(language) if isinstance(text, Saying) else str(text)
+    """What is to be worded in a language, or a plain text as it is."""
+    return text.word(language) if isinstance(text, Spoken) else str(text)
 
 
 class Words:
@@ -131,4 +142,4 @@ class Words:
         return template
 
 
-COMMON = Phrasebook(files("ratskeller.kernel") / "words")
+COMMON = Phrasebook(FOLDER)

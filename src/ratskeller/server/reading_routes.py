@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from ratskeller.catalogue import find_game
+from ratskeller.kernel.texts import Text, wording
 from ratskeller.rulebook import Rulebook, read_rulebook
 from ratskeller.server.problems import problems
 from ratskeller.server.routes import TableName
@@ -17,6 +18,7 @@ from ratskeller.server.site import ASK_AGAIN, FOR_EVER
 from ratskeller.tables.lesson import FIRST, Lesson, has_lesson, make_lesson
 from ratskeller.tables.table_replay import MOMENTS_MAX, Moment, Outline
 
+T = TypeVar("T")
 GameName = Annotated[str, Parameter(max_length=64)]
 LessonName = Annotated[str, Parameter(max_length=64, required=False, description="Which lesson; nothing: the first.")]
 NOBODYS = -1
@@ -37,7 +39,7 @@ def lesson(name: GameName, language: str, which: LessonName = FIRST) -> Response
     game = find_game(name)
     if not has_lesson(game, which):
         raise NotFoundException("There is no such lesson for this game.")
-    return Response(make_lesson(game, language, which), headers={"Cache-Control": ASK_AGAIN})
+    return _worded(make_lesson(game, language, which), language, ASK_AGAIN)
 
 
 @get("/api/tables/{table:str}/replay", responses=problems(404, 409), tags=["records"])
@@ -67,7 +69,12 @@ async def replay_moments(
     """Some moments of a table that has ended. With the edition in the address, the answer may be kept for ever."""
     found = await server.house.replay(table)
     cache = FOR_EVER if edition == found.edition else ASK_AGAIN
-    return Response(found.moments(step, count, _seat_or_none(seat), language), headers={"Cache-Control": cache})
+    return _worded(found.moments(step, count, _seat_or_none(seat), language), language, cache)
+
+
+def _worded(content: T, language: str, cache: str) -> Response[T]:
+    """An answer with scenes in it, whose views hold texts in every language."""
+    return Response(content, headers={"Cache-Control": cache}, type_encoders={Text: wording(language)})
 
 
 def _seat_or_none(seat: int) -> int | None:

@@ -18,6 +18,7 @@ import msgspec
 from ratskeller.kernel.errors import BadSetup, RatskellerError
 from ratskeller.kernel.game import Scene
 from ratskeller.kernel.match import Match
+from ratskeller.kernel.texts import Text, read_translations, text_reader
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.viewer_history import word_events
 from ratskeller.tables.wire import Told
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Game
 
-Text = dict[str, str]  # by language
 FIRST = "first"
 
 
@@ -39,7 +39,7 @@ class Stop(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     point: list[str] = []  # names of pieces on the board, as in `data-explain`
     ask: str = ""  # the move that the reader is asked to make; without it one just goes on
     also: list[str] = []  # moves that are as good; the lesson then goes on with `ask`
-    hint: Text = {}  # said to whoever tries another move
+    hint: Text = msgspec.field(default_factory=Text)  # said to whoever tries another move
     clause: str = ""  # where the rules say it
 
 
@@ -97,7 +97,7 @@ def lesson_names(game: Game) -> tuple[str, ...]:
     """The lessons that somebody has written for a game; the first one first."""
     folder = _folder(game)
     found = {Path(file.name) for file in folder.iterdir()} if folder.is_dir() else set()
-    names = {file.stem for file in found if file.suffix == ".toml"}
+    names = {file.stem for file in found if file.suffixes == [".toml"]}  # `first.de.toml` translates one
     return tuple(sorted(names, key=lambda name: (name != FIRST, name)))
 
 
@@ -108,18 +108,16 @@ def has_lesson(game: Game, name: str = FIRST) -> bool:
 
 def read_script(game: Game, name: str = FIRST) -> Script:
     """A lesson of a game as it is written down."""
+    folder = _folder(game)
     try:
-        return msgspec.convert(tomllib.loads(_file(game, name).read_text(encoding="utf-8")), Script)
+        values = tomllib.loads((folder / f"{name}.toml").read_text(encoding="utf-8"))
+        return msgspec.convert(values, Script, dec_hook=text_reader(read_translations(folder, name)))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadSetup(f"The lesson of {game.title} cannot be read: {error}.") from None
 
 
 def _folder(game: Game) -> Traversable:
     return files(game.package) / "lessons"
-
-
-def _file(game: Game, name: str) -> Traversable:
-    return _folder(game) / f"{name}.toml"
 
 
 @cache
@@ -141,18 +139,16 @@ def make_lesson(game: Game, language: str = ENGLISH, name: str = FIRST) -> Lesso
         stops.append(
             LessonStop(
                 moments=tuple(moments),
-                note=_say(stop.note, language),
+                note=stop.note.word(language),
                 point=tuple(stop.point),
                 ask=stop.ask,
                 also=tuple(stop.also),
-                hint=_say(stop.hint, language),
+                hint=stop.hint.word(language),
                 clause=stop.clause,
             )
         )
-    spoken = language if language in script.title else ENGLISH
-    title = _say(script.title, language)
     others = [
-        LessonTitle(other, _say(read_script(game, other).title, language))
+        LessonTitle(other, read_script(game, other).title.word(language))
         for other in lesson_names(game)
         if other != name
     ]
@@ -160,8 +156,8 @@ def make_lesson(game: Game, language: str = ENGLISH, name: str = FIRST) -> Lesso
         game=game.name,
         name=name,
         others=tuple(others),
-        title=title,
-        language=spoken,
+        title=script.title.word(language),
+        language=language if language in script.title.by_language else ENGLISH,
         names=tuple(script.names),
         seat=seat,
         stops=tuple(stops),
@@ -182,7 +178,3 @@ def _play(match: Match, seat: int, asked: str, steps: list[str], language: str) 
         events = match.deal(game.read_outcome(do)) if is_chance else match.act(int(who) - 1, game.read_action(do))
         moments.append(LessonMoment(match.scene(seat, language), word_events(match, events, [seat], language)))
     return moments or [LessonMoment(match.scene(seat, language), ())]
-
-
-def _say(text: Text, language: str) -> str:
-    return text.get(language) or text.get(ENGLISH, "")

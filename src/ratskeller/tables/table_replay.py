@@ -18,6 +18,7 @@ from ratskeller.kernel.game import Scene
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import seen_notation, walk
+from ratskeller.kernel.texts import text_schema
 from ratskeller.tables.errors import NotNow, Unfit
 from ratskeller.tables.records import make_record
 from ratskeller.tables.viewer_history import word_events
@@ -159,7 +160,9 @@ def make_replay(loaded: Loaded) -> TableReplay:
 
 def _edition(match: Match) -> str:
     """Another one for every program that would draw the moments differently: by its version, or by their form."""
-    form = [msgspec.json.schema(sent) for sent in (Moment, type(match.game.view(match.state, SPECTATOR)))]
+    sent = (Moment, type(match.game.view(match.state, SPECTATOR)))
+    form = [msgspec.json.schema(each, schema_hook=text_schema) for each in sent]
+
     last = match.steps[-1].state if match.steps else ""
     text = msgspec.json.encode([__version__, match.game.rules_version, match.names, last, form], order="sorted")
     return hashlib.sha256(text).hexdigest()[:12]

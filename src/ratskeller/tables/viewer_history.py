@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
+from ratskeller.kernel.texts import encode
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.wire import Told
 
@@ -123,7 +124,8 @@ def word_events(match: Match, events: Iterable[Event], seats: Sequence[int], lan
 
 
 def _draw(match: Match, state: State, viewer: int, language: str) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(match.game.scene(state, viewer, match.names, match.game.words(language))))
+    scene = match.game.scene(state, viewer, match.names, match.game.words(language))
+    return msgspec.Raw(encode(scene, language))
 
 
 def _goes_on(before: State, after: State, seat: int, by: int) -> bool:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from ratskeller.catalogue import find_game
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.view_captions import table_captions
+from ratskeller.kernel.texts import plain_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,7 +55,7 @@ class Names:
     def __init__(self, state: Any) -> None:
         """Packs and options decide which Acts there are."""
         captions = table_captions(state.content.packs, tuple(state.content.act_title))
-        self.of = {number: info.name for number, info in captions.things.items()}
+        self.of = {number: str(info.name) for number, info in captions.things.items()}
         self.numbers: dict[str, list[int]] = defaultdict(list)
         for number, name in self.of.items():
             self.numbers[name].append(number)
@@ -85,7 +84,7 @@ class Names:
 
 def own_options(card: str, **changes: Any) -> dict[str, Any]:
     """The Options cards of the house as an owner might type them in: one card is different."""
-    pack = msgspec.to_builtins(next(iter(GAME.shipped_packs()["options"].values())))
-    changed = next(each for each in pack["cards"] if each["name"] == card)
+    pack = plain_values(next(iter(GAME.shipped_packs()["options"].values())))
+    changed = next(each for each in pack["cards"] if each["name"]["en"] == card)
     changed.update(changes)
     return {"options": pack}

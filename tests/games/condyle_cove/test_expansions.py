@@ -161,7 +161,7 @@ CORNERS = {
 @pytest.mark.parametrize("pack", CORNERS)
 def test_18_1_each_replaces_kiddie_corner_and_its_six_acts(pack: str) -> None:
     table = Table(packs={"corner": pack})
-    assert next(spot.info.name for spot in table.view().cove if spot.number == 0) == CORNERS[pack][0]
+    assert next(str(spot.info.name) for spot in table.view().cove if spot.number == 0) == CORNERS[pack][0]
     assert len(act_names(table)) == table.view().acts_down == 6
     assert not set(act_names(table)) & set(KIDDIE)
     assert table.turn().asks(1, "act")

@@ -123,7 +123,7 @@ def test_C56_or_put_under_the_pile() -> None:
 def test_C57_copies_of_a_card_are_numbered() -> None:
     table = nine().hand(1, "KIDNAPPED 2").playing()
     info = table.view(1).cards[table.names.option("KIDNAPPED 2")]
-    assert (info.name, info.copy) == ("KIDNAPPED", 2)
+    assert (str(info.name), info.copy) == ("KIDNAPPED", 2)
 
 
 def test_C67_what_is_stolen_from_a_pile_stays_unseen() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
@@ -13,7 +12,8 @@ from ratskeller.games.condyle_cove.content import FourthDeck
 from ratskeller.games.condyle_cove.content_cards import is_deadly
 from ratskeller.games.condyle_cove.content_numbers import Wishes, choose_acts, make_box, option_cards
 from ratskeller.games.condyle_cove.rules import codes
-from ratskeller.kernel.packs import translated
+from ratskeller.kernel.packs import fill
+from ratskeller.kernel.texts import plain_values
 from ratskeller.kernel.words import LANGUAGES
 
 GAME = find_game("condyle_cove")
@@ -51,11 +51,10 @@ def test_every_card_is_told_as_a_sentence(kind: str, name: str, language: str) -
 
 
 @pytest.mark.parametrize(("kind", "name"), ALL_PACKS)
-def test_every_card_has_german_words(kind: str, name: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_every_card_is_a_sentence(kind: str, name: str, language: str) -> None:
     for entry in entries(kind, name):
-        assert entry.name_de
-        assert entry.text_de.endswith(".")
-        assert entry.text.endswith(".")
+        assert entry.text.by_language[language].endswith(".")
 
 
 @pytest.mark.parametrize(("kind", "name"), ALL_PACKS)
@@ -67,7 +66,7 @@ def test_a_card_says_that_it_leaves_the_game(kind: str, name: str, language: str
     told = GAME.shipped_packs()[kind][name].sentences(language)
     for card, sentence in zip(entries(kind, name), told, strict=True):
         leaves = kind in {"options", "fourth_player"} and card.is_spent()
-        assert translated(card, "text", language).startswith(begins) == leaves
+        assert card.text.word(language).startswith(begins) == leaves
         assert sentence.endswith(ends) == leaves
 
 
@@ -81,7 +80,7 @@ def test_a_sentence_tells_how_far_a_move_card_goes_and_what_may_be_declined() ->
 def test_the_numbers_of_the_box() -> None:
     cards = option_cards(PACKS)
     assert len(cards) == codes.CARDS
-    found = Counter(card.name for card in cards[: codes.FOURTH])
+    found = Counter(str(card.name) for card in cards[: codes.FOURTH])
     for name, count in {"DETOUR": 4, "KIDNAPPED": 2, "NO FRIEND OF MINE": 2, "LUCKY PASSERBY": 2, "BAD DOG": 1}.items():
         assert found[name] == count
     assert sum(card.answers is not None for card in cards) == 4  # 11.1
@@ -115,19 +114,19 @@ def test_choices_replace_acts() -> None:
 
 
 def test_what_brings_cards_back_is_spent() -> None:
-    spent = {card.name for card in option_cards(PACKS) if card.is_spent()}
+    spent = {str(card.name) for card in option_cards(PACKS) if card.is_spent()}
     assert {"OUT OF REACH", "DIG IT UP", "CRUMBS", "UNDER THE MATTRESS", "FINDERS KEEPERS", "WISHBONE"} <= spent
     assert not spent & {"ON THE MOVE", "TATTLETALE", "DETOUR", "MARBLES FOR KEEPS"}
 
 
 def test_two_decks_may_have_different_cards_of_one_name() -> None:
-    fourth: Any = msgspec.to_builtins(PACKS["fourth_player"])
+    fourth: Any = plain_values(PACKS["fourth_player"])
     fourth["cards"][0].update(
         {"name": "TATTLETALE", "does": [{"do": "lose", "who": "everyone", "cards": 1, "from": "hand"}]}
     )
-    packs = PACKS | {"fourth_player": msgspec.convert(fourth, FourthDeck)}
+    packs = PACKS | {"fourth_player": fill(FourthDeck, fourth)}
     box = make_box(packs, wishes(fourth=True))
-    here, there, _ = (number for number, card in enumerate(option_cards(packs)) if card.name == "TATTLETALE")
+    here, there, _ = (number for number, card in enumerate(option_cards(packs)) if str(card.name) == "TATTLETALE")
     assert box.rows[box.line_first[box.does[here]]][codes.R_WHO] == codes.WHO_OTHER
     assert box.rows[box.line_first[box.does[there]]][codes.R_WHO] == codes.WHO_ALL
     assert box.title[here] == box.title[there]
@@ -139,5 +138,5 @@ def test_every_card_that_brings_stolen_cards_under_the_draw_pile_says_so(kind: s
     for card in entries(kind, name):
         clauses = [clause for _, line in card.lines() for clause in line]
         if any(clause.do == "steal" and clause.to == "bottom" for clause in clauses):
-            assert " under your" in card.text
-            assert "unter deinen" in card.text_de
+            assert " under your" in str(card.text)
+            assert "unter deinen" in card.text.word("de")

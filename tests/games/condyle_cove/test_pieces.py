@@ -134,7 +134,7 @@ def test_going_somewhere_is_choosing_a_space_but_being_sent_is_not() -> None:
 
 def test_what_is_turned_up_is_known_by_its_event() -> None:
     packs = {kind: next(iter(known.values())) for kind, known in GAME.shipped_packs().items()}
-    open_view = next(number for number, card in enumerate(option_cards(packs)) if card.name == "OPEN VIEW")
+    open_view = next(number for number, card in enumerate(option_cards(packs)) if str(card.name) == "OPEN VIEW")
     table, alone = pieces_of(2, winter=True, benny="yes"), pieces_of(1)
     act = table.happening(events.ActTurned(1, 0, 3))
     winter = table.happening(events.WinterTurned(1, codes.WINTER))

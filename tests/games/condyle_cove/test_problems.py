@@ -9,6 +9,8 @@ import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.games.condyle_cove.content_grammar import Clause, clause_problems
+from ratskeller.kernel.packs import fill
+from ratskeller.kernel.texts import plain_values
 
 GAME = find_game("condyle_cove")
 LOSE = {"do": "lose", "who": "you", "cards": 1, "from": "pile"}
@@ -20,9 +22,9 @@ AS_MANY = {"do": "draw", "who": "you", "cards": "as many"}
 def problems(kind: str, changes: dict[str, Any], number: int = 0, part: str = "cards") -> list[tuple[str, str]]:
     """What is wrong with a pack of the house in which one card or space is different."""
     kinds = GAME.pack_kinds[kind]
-    values: Any = msgspec.to_builtins(next(iter(GAME.shipped_packs()[kind].values())))
+    values: Any = plain_values(next(iter(GAME.shipped_packs()[kind].values())))
     values[part][number].update(changes)
-    pack: Any = msgspec.convert(values, kinds)
+    pack: Any = fill(kinds, values)
     return list(pack.problems())
 
 
@@ -68,7 +70,12 @@ def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str
         ("options", {"does": []}, "cards[0].does", "expected 1 to 6 clauses, found 0"),
         ("options", {"does": [LOSE, AS_MANY]}, "cards[0].does[1].cards", "expected a “stash” in an earlier clause"),
         ("options", {"name": " "}, "cards[0].name", "expected no blank at its beginning or end"),
-        ("options", {"text_de": "So. "}, "cards[0].text_de", "expected no blank at its beginning or end"),
+        (
+            "options",
+            {"text": {"en": "So.", "de": "So. "}},
+            "cards[0].text",
+            "expected no blank at its beginning or end",
+        ),
         ("options", {"does": [LOSE] * 7}, "cards[0].does", "expected 1 to 6 clauses, found 7"),
         ("options", {"does": [LOSE | {"who": "the same"}]}, "cards[0].does[0].who", "expected somebody in an earlier"),
         ("options", {"does": [LOSE | {"who": "the player"}]}, "cards[0].does[0].who", "expected “the player” only in"),
@@ -146,13 +153,13 @@ def test_the_packs_of_the_house_have_no_problems() -> None:
         ("options", "name", "my pack", "expected a short name without blanks"),
         ("cove", "name", "", "expected a short name without blanks"),
         ("winter", "title", "", "expected 1 to 80 letters"),
-        ("winter", "title_de", "Mein Winter ", "expected 1 to 80 letters"),
+        ("winter", "title", {"en": "My winter", "de": "Mein Winter "}, "expected 1 to 80 letters"),
         ("corner", "title", "A STREET WITH MUCH TOO LONG A NAME", "expected 1 to 28 letters"),
     ],
 )
-def test_what_a_pack_is_called(kind: str, word: str, value: str, expected: str) -> None:
-    values: Any = msgspec.to_builtins(next(iter(GAME.shipped_packs()[kind].values()))) | {word: value}
-    pack: Any = msgspec.convert(values, GAME.pack_kinds[kind])
+def test_what_a_pack_is_called(kind: str, word: str, value: Any, expected: str) -> None:
+    values: Any = plain_values(next(iter(GAME.shipped_packs()[kind].values()))) | {word: value}
+    pack: Any = fill(GAME.pack_kinds[kind], values)
     assert [(place, said) for place, said in pack.problems() if place == word and said.startswith(expected)]
 
 

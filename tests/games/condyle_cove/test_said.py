@@ -7,7 +7,6 @@ import pytest
 from ratskeller.games.condyle_cove import events, text
 from ratskeller.games.condyle_cove.content_numbers import option_cards
 from ratskeller.kernel.numbers import SPECTATOR
-from ratskeller.kernel.packs import translated
 from ratskeller.kernel.replay import replay
 from ratskeller.kernel.words import LANGUAGES
 from tests.games.condyle_cove.alone import HIM, alone
@@ -230,6 +229,6 @@ def test_more_and_less_are_told_apart(what: str, value: int, language: str, told
 def test_a_card_of_an_open_hand_is_told_to_all(language: str, told: str) -> None:
     packs = {kind: next(iter(known.values())) for kind, known in GAME.shipped_packs().items()}
     card = option_cards(packs)[5]
-    name = translated(card, "name", language)
+    name = card.name.word(language)
     event = events.Showed(0, 5, 1)
     assert GAME.sentence(event, NAMES[:2], SPECTATOR, GAME.words(language), packs) == told.format(name)

@@ -11,6 +11,7 @@ from ratskeller.games.condyle_cove.content_cards import Card, Space
 from ratskeller.games.condyle_cove.content_grammar import Clause
 from ratskeller.games.condyle_cove.content_sentences import card_sentences, describe, line_sentence
 from ratskeller.games.condyle_cove.text import PHRASES
+from ratskeller.kernel.texts import text_reader
 
 MADE = {"name": "X", "count": 1, "text": "x", "name_from": "invented", "effect_from": "invented"}
 
@@ -24,12 +25,12 @@ def said(*made: dict[str, Any], language: str = "en") -> str:
 
 
 def card(**more: Any) -> Card:
-    return msgspec.convert({**MADE, "count_from": "invented", **more}, Card)
+    return msgspec.convert({**MADE, "count_from": "invented", **more}, Card, dec_hook=text_reader({}))
 
 
 def space(**more: Any) -> Space:
     made = {word: value for word, value in MADE.items() if word != "count"}
-    return msgspec.convert({**made, "kind": "hill", "set": "base", **more}, Space)
+    return msgspec.convert({**made, "kind": "hill", "set": "base", **more}, Space, dec_hook=text_reader({}))
 
 
 def move(who: str, **more: Any) -> dict[str, Any]:

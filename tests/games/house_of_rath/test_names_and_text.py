@@ -16,6 +16,7 @@ from ratskeller.games.house_of_rath.view_hunt import explain
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
+from ratskeller.kernel.words import LANGUAGES
 from tests.conformance.play import Driver
 
 GAME = GAMES["house_of_rath"]
@@ -184,7 +185,7 @@ def test_the_explanation_agrees_with_what_is_legal() -> None:
     assert {"near", "far", "restless"} <= reasons
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("fields", "clause"),
     [

@@ -22,6 +22,7 @@ from ratskeller.kernel.game import Game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
 from ratskeller.kernel.options import describe_options
+from ratskeller.kernel.texts import encode, plain_values, text_reader
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from tests.games.rathulhu.table import EIGHT, GAME, Table
 
@@ -347,7 +348,7 @@ def test_every_tile_has_a_line_when_it_is_drawn(tile: Tile) -> None:
 
 def test_the_story_calls_a_tile_what_the_table_calls_it() -> None:
     assert tell(events.TileDrawn(0, Tile.TOME_2, 0), 0) == "Ann draws Tome II, the Ashen Almanac. Nobody reads aloud."
-    names = msgspec.to_builtins(PACKS["names"])
+    names = plain_values(PACKS["names"])
     names["sites"][2]["name"] = "Coal Hole"
     packs = GAME.choose_packs({"names": names})
     event = events.TilesLost(0, Tile.SITE_3, 2)
@@ -530,8 +531,8 @@ def test_a_view_survives_json(phase: str) -> None:
     for viewer in VIEWERS:
         scene = match.scene(viewer)
         assert scene.view.viewer == (viewer if viewer >= 0 else None)
-        assert msgspec.json.decode(msgspec.json.encode(scene.view), type=View) == scene.view
-        sent = msgspec.json.decode(msgspec.json.encode(scene))
+        assert msgspec.convert(plain_values(scene.view), View, dec_hook=text_reader({})) == scene.view
+        sent = msgspec.json.decode(encode(scene))
         assert [choice["notation"] for choice in sent["choices"]] == [choice.notation for choice in scene.choices]
 
 

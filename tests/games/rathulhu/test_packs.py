@@ -5,13 +5,13 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-import msgspec
 import pytest
 
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.packs import read_pack
+from ratskeller.kernel.texts import plain_values
 from tests.games.rathulhu.table import GAME, Table
 
 TEXT = (files("ratskeller.games.rathulhu") / "packs" / "mythos.toml").read_text(encoding="utf-8")
@@ -60,7 +60,7 @@ def test_one_pack_of_names_is_shipped() -> None:
 
 def test_the_shipped_pack_can_be_sent_and_brought_back() -> None:
     pack = GAME.shipped_packs()["names"]["mythos"]
-    plain = msgspec.json.decode(msgspec.json.encode(pack))
+    plain = plain_values(pack)
     assert GAME.choose_packs({"names": plain})["names"] == pack
 
 
@@ -111,7 +111,7 @@ def test_a_mistake_is_told_with_file_line_and_what_was_expected(
 @pytest.mark.parametrize(
     ("old", "new", "length"),
     [
-        ('[[sites]]\nname = "Salt Quay"\nprovenance = "invented"\nname_de = "Salzkai"\n', "", "at least 8"),
+        ('[[sites]]\nname = "Salt Quay"\nprovenance = "invented"\n', "", "at least 8"),
         (
             '[[sites]]\nname = "Salt Quay"\n',
             '[[sites]]\nname = "A"\nprovenance = "printed"\n[[sites]]\nname = "B"\n',
@@ -127,7 +127,7 @@ def test_too_few_or_too_many_are_told(old: str, new: str, length: str) -> None:
 
 def test_a_name_as_long_as_a_tile_has_room_for_is_taken() -> None:
     pack = read_pack(Mythos, changed('name = "Salt Quay"', f'name = "{"Q" * 24}"'), "own.toml")
-    assert pack.sites[1].name == "Q" * 24
+    assert str(pack.sites[1].name) == "Q" * 24
 
 
 @pytest.mark.parametrize(

@@ -6,13 +6,13 @@ import re
 from importlib.resources import files
 from typing import Any
 
-import msgspec
 import pytest
 
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.kernel.errors import BadPack, BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.packs import read_pack
+from ratskeller.kernel.texts import plain_values
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, Table, own_sheet
 
 SHIPPED = (files("ratskeller.games.rats_in_the_walls") / "packs" / "reconstructed.toml").read_text(encoding="utf-8")
@@ -58,7 +58,7 @@ def test_the_sheets_differ_in_the_loss_of_a_wrong_doubter_alone() -> None:
 @pytest.mark.parametrize("name", ["reconstructed", "other_reading"])
 def test_a_shipped_sheet_can_be_sent_and_brought_back(name: str) -> None:
     sheet = GAME.shipped_packs()["payout"][name]
-    plain = msgspec.json.decode(msgspec.json.encode(sheet))
+    plain = plain_values(sheet)
     assert GAME.choose_packs({"payout": plain})["payout"] == sheet
 
 

@@ -6,12 +6,12 @@ from collections import Counter
 from fractions import Fraction
 from itertools import product
 
-import msgspec
 import pytest
 
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.events import Begins, RolledOff, RollOffTied
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.texts import plain_values
 from tests.games.rats_in_the_walls.table import FIVE_DICE, GAME, Table
 
 FACES = (0, 0, 0, 0, 1, 2)
@@ -121,7 +121,7 @@ def test_4_3_the_brains_of_all_are_open_to_all() -> None:
 def test_4_4_both_sides_of_the_sheet_are_at_hand_as_data() -> None:
     sheet = GAME.choose_packs({})["payout"]
     assert isinstance(sheet, Sheet)
-    plain = msgspec.to_builtins(sheet)
+    plain = plain_values(sheet)
     assert plain["fee"]["giver"] == -1
     assert {case: (cell["giver"], cell["receiver"]) for case, cell in plain["none"].items()} == {
         "doubted_true": (1, -1),
@@ -136,7 +136,7 @@ def test_4_4_both_sides_of_the_sheet_are_at_hand_as_data() -> None:
 
 @pytest.mark.parametrize("name", ["reconstructed", "other_reading"])
 def test_4_4_every_number_of_the_sheet_says_where_it_comes_from(name: str) -> None:
-    plain = msgspec.to_builtins(GAME.choose_packs({"payout": name})["payout"])
+    plain = plain_values(GAME.choose_packs({"payout": name})["payout"])
     cells = [plain["fee"], *plain["none"].values(), *plain["rats"].values()]
     assert len(cells) == 6
     assert [cell["provenance"] for cell in cells] == [
@@ -147,7 +147,7 @@ def test_4_4_every_number_of_the_sheet_says_where_it_comes_from(name: str) -> No
         "inferred",
         "inferred",
     ]
-    assert all(cell["source"].endswith(".") for cell in cells)
+    assert all(cell["source"]["en"].endswith(".") for cell in cells)
 
 
 def test_4_5_no_die_is_in_the_walls_before_the_first_round() -> None:

@@ -10,7 +10,7 @@ from ratskeller.games.condyle_cove.content_cards import Card, Space, is_deadly
 from ratskeller.games.condyle_cove.content_grammar import plain_line_problems
 from ratskeller.games.condyle_cove.content_sentences import describe
 from ratskeller.games.condyle_cove.rules import codes
-from ratskeller.kernel.packs import Pack, translated
+from ratskeller.kernel.packs import Pack
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,20 +33,20 @@ class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def problems(self) -> Iterator[tuple[str, str]]:
         """Every card by itself; no two may share a name."""
         yield from heading_problems(self)
-        names = Counter(card.name for card in self.cards)
+        names = Counter(str(card.name) for card in self.cards)
         for number, card in enumerate(self.cards):
             yield from card.problems(f"cards[{number}]")
-            if names[card.name] > 1:
+            if names[str(card.name)] > 1:
                 yield (
                     f"cards[{number}].name",
-                    f"expected a name of its own, but {card.name!r} is there twice; use “count”",
+                    f"expected a name of its own, but {str(card.name)!r} is there twice; use “count”",
                 )
 
     def sentences(self, language: str) -> Iterator[str]:
         """What the rules understand of every card."""
         for card in self.cards:
             spent = self.spends and card.is_spent()
-            yield describe(translated(card, "name", language), card.count, card, language, is_spent=spent)
+            yield describe(card.name.word(language), card.count, card, language, is_spent=spent)
 
 
 class OptionsDeck(Cards, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -158,7 +158,7 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def sentences(self, language: str) -> Iterator[str]:
         """What the rules understand of every space."""
         for space in self.spaces:
-            yield describe(translated(space, "name", language), 1, space, language)
+            yield describe(space.name.word(language), 1, space, language)
 
     def problems(self) -> Iterator[tuple[str, str]]:
         """Nine spaces, and those of the expansions; alone one needs the CEMETERY."""
@@ -182,10 +182,10 @@ def heading_problems(pack: Pack) -> Iterator[tuple[str, str]]:
     """What a pack is called; the title of a Cul-De-Sac is also the name of a space."""
     if not re.fullmatch(r"\S{1,40}", pack.name):
         yield "name", "expected a short name without blanks, such as “mine”"
-    for word, title in (("title", pack.title), ("title_de", pack.title_de)):
-        longest = NAME_MAX if isinstance(pack, Corner) else TITLE_MAX
-        if title != title.strip() or len(title) > longest or (word == "title" and not title):
-            yield word, f"expected 1 to {longest} letters, without a blank at the beginning or end"
+    longest = NAME_MAX if isinstance(pack, Corner) else TITLE_MAX
+    titles = [str(pack.title), *filter(None, pack.title.by_language.values())]
+    if any(title != title.strip() or not 1 <= len(title) <= longest for title in titles):
+        yield "title", f"expected 1 to {longest} letters, without a blank at the beginning or end"
 
 
 def lay_problems(cards: Sequence[Card]) -> Iterator[tuple[str, str]]:

@@ -8,15 +8,16 @@ import msgspec
 
 from ratskeller.games.condyle_cove.content_grammar import (
     BRINGS_BACK,
+    CardName,
+    CardText,
     Clause,
     Kind,
-    Name,
-    Text,
     always_problems,
     line_problems,
     plain_line_problems,
 )
 from ratskeller.kernel.packs import Provenance
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card: what it is called, how often there is one, what it says and what it does."""
 
-    name: Name
+    name: CardName
     count: Annotated[int, msgspec.Meta(ge=1, le=40)]
-    text: Text
+    text: CardText
     name_from: Provenance
     count_from: Provenance
     effect_from: Provenance
@@ -42,9 +43,7 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     stays: bool = False  # C43: goes to the discard pile although it brings cards back
     solo: Literal["dealt", "move", "removed", "only"] | None = None
     solo_spaces: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
-    name_de: Annotated[str, msgspec.Meta(max_length=28)] = ""
-    text_de: Annotated[str, msgspec.Meta(max_length=300)] = ""
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
     def lines(self) -> Iterator[tuple[str, tuple[Clause, ...]]]:
         """All that it does, with the place in the file."""
@@ -80,19 +79,17 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A Cove card."""
 
-    name: Name
+    name: CardName
     kind: Kind
     set: Literal["base", "passage", "winter", "benny"]
-    text: Text
+    text: CardText
     name_from: Provenance
     effect_from: Provenance
     on_landing: tuple[Clause, ...] | None = None
     at_start: tuple[Clause, ...] | None = None
     always: tuple[Clause, ...] | None = None
     may_decline: bool = False
-    name_de: Annotated[str, msgspec.Meta(max_length=28)] = ""
-    text_de: Annotated[str, msgspec.Meta(max_length=300)] = ""
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
     def problems(self, path: str) -> Iterator[tuple[str, str]]:
         """What is wrong with it."""
@@ -110,9 +107,8 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 def blank_problems(part: Card | Space, path: str) -> Iterator[tuple[str, str]]:
     """Words that begin or end with a blank, or are nothing else, look wrong wherever they are shown."""
-    for word in ("name", "text", "name_de", "text_de"):
-        value: str = getattr(part, word)
-        if value != value.strip():
+    for word, text in (("name", part.name), ("text", part.text)):
+        if any(each != each.strip() for each in text.by_language.values()):
             yield f"{path}.{word}", "expected no blank at its beginning or end"
 
 

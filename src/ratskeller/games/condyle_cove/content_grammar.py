@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, get_args
 import msgspec
 
 from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -58,8 +59,19 @@ Zone = Literal["hand", "pile", "discard", "either"]
 Goal = Literal["hand", "top", "bottom", "shuffle"]
 Small = Annotated[int, msgspec.Meta(ge=1, le=9)]
 Two = Annotated[tuple[Small, ...], msgspec.Meta(min_length=2, max_length=2)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=28)]
+
+
+class CardName(Text):
+    """What a card or a space is called."""
+
+    least, most = 1, 28
+
+
+class CardText(Text):
+    """What it says."""
+
+    least, most = 1, 300
+
 
 VERBS: tuple[str, ...] = get_args(Verb)
 WHOS: tuple[str, ...] = get_args(Who)

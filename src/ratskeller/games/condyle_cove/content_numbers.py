@@ -115,7 +115,7 @@ class Compiler:
             tables["spent"][thing] = int(card.is_spent())
             tables["lays"][thing] = int(any(clause.do == "lay" for clause in card.does or ()))
             tables["deadly"][thing] = int(is_deadly(card))
-            tables["title"][thing] = titles.setdefault(card.name, len(titles))
+            tables["title"][thing] = titles.setdefault(str(card.name), len(titles))
         for name, table in tables.items():
             setattr(box, name, table)
 

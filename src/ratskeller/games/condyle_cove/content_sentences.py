@@ -134,13 +134,13 @@ def card_sentences(card: Card | Space, words: Words) -> Iterator[str]:
             yield _capital(words.say("rule-when", when=when, here=here, declined=declined, said=said))
     either = getattr(card, "either", None)
     if either is not None:
-        first, second = ways(either, words)
+        first, second = (way_sentence(way, words) for way in either)
         yield words.say("rule-either", first=first, second=second)
 
 
-def ways(either: Sequence[Sequence[Clause]], words: Words) -> tuple[str, ...]:
-    """The effects between which a player chooses, a sentence each."""
-    return tuple(_capital(line_sentence(clauses, words)) for clauses in either)
+def way_sentence(clauses: Sequence[Clause], words: Words) -> str:
+    """One of the effects between which a player chooses."""
+    return _capital(line_sentence(clauses, words))
 
 
 def describe(name: str, count: int, card: Card | Space, language: str, *, is_spent: bool = False) -> str:

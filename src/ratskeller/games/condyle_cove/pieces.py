@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.condyle_cove import events
@@ -60,23 +61,22 @@ class CovePieces(Pieces):
         """Add a deck; the pieces by the numbers of their cards."""
         if not cards:
             return {}
-        copies: dict[str, int] = {}
-        for card in cards.values():
-            copies[card.name] = copies.get(card.name, 0) + 1
+        copies = Counter(str(card.name) for card in cards.values())
         self._decks.append(Deck(name, manner))
         numbers: dict[str, int] = {}
         for card in cards.values():
-            if card.name not in numbers:
-                numbers[card.name] = len(self._pieces)
-                reason = DEADLY if is_deadly(card) else REASONS.get(card.name, "")
-                self._pieces.append(Piece(card.name, len(self._decks) - 1, copies[card.name], reason))
-        return {number: numbers[card.name] for number, card in cards.items()}
+            title = str(card.name)
+            if title not in numbers:
+                numbers[title] = len(self._pieces)
+                reason = DEADLY if is_deadly(card) else REASONS.get(title, "")
+                self._pieces.append(Piece(title, len(self._decks) - 1, copies[title], reason))
+        return {number: numbers[str(card.name)] for number, card in cards.items()}
 
     def _add_spaces(self, start: CondyleCove, packs: Mapping[str, Any]) -> dict[int, int]:
         box = start.content
-        names = {codes.CORNER: packs["corner"].title}
+        names = {codes.CORNER: str(packs["corner"].title)}
         names |= {
-            number: space.name for number, space in number_spaces(packs["cove"]).items() if box.space_used[number]
+            number: str(space.name) for number, space in number_spaces(packs["cove"]).items() if box.space_used[number]
         }
         if any(box.lays[card] for card in self._dealt):
             names |= dict.fromkeys(range(codes.DETOUR, codes.SPACES), "DETOUR")

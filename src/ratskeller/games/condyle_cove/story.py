@@ -9,7 +9,6 @@ from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view_captions import table_captions
 from ratskeller.kernel.game import Ending
-from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
@@ -46,15 +45,15 @@ class Teller:
 
     def card(self, number: int) -> str:
         """A card by its name."""
-        return translated(self.captions.things[number], "name", self.words.language)
+        return self.captions.things[number].name.word(self.words.language)
 
     def text(self, number: int) -> str:
         """What a card says."""
-        return translated(self.captions.things[number], "text", self.words.language)
+        return self.captions.things[number].text.word(self.words.language)
 
     def space(self, number: int) -> str:
         """A space by its name."""
-        return translated(self.captions.spaces[number], "name", self.words.language)
+        return self.captions.spaces[number].name.word(self.words.language)
 
     def sentence(self, event: Any) -> str:
         """An event as a line."""
@@ -96,7 +95,7 @@ class Teller:
                 return say("told-spent", card=self.card(card))
             case events.InVain(thing=thing, act=act):
                 in_vain = self.captions.things[thing] if act is None else self.captions.acts[act]
-                return say("told-in-vain", card=translated(in_vain, "name", self.words.language))
+                return say("told-in-vain", card=in_vain.name.word(self.words.language))
             case events.TurnEnded(seat=seat):
                 return say("told-turn-ended", who=self.name(seat))
             case events.Granted(seat=seat, attribute=attribute, value=value):
@@ -137,9 +136,10 @@ class Teller:
             case events.LookedAtAct(seat=seat, place=place):
                 return say("told-looked-at-act", who=self.name(seat), place=place + 1)
             case events.SawAct(place=place, act=act):
-                return say("told-saw-act", place=place + 1, card=translated(self.captions.acts[act], "name", language))
+                return say("told-saw-act", place=place + 1, card=self.captions.acts[act].name.word(language))
             case events.ActTurned(seat=seat, place=place, act=act):
-                name, text = (translated(self.captions.acts[act], field, language) for field in ("name", "text"))
+                info = self.captions.acts[act]
+                name, text = info.name.word(language), info.text.word(language)
                 return say("told-act", who=self.name(seat), place=place + 1, card=name, text=text)
             case events.WentOut(seat=seat, by=by):
                 return say("told-out", who=self.name(seat), by=by)

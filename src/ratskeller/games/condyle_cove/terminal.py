@@ -14,7 +14,6 @@ from ratskeller.games.condyle_cove import events, names
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.terminal_layout import Cell, Flow, Grid
 from ratskeller.games.condyle_cove.text import card_name
-from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -170,7 +169,7 @@ def _map(view: View, words: Words) -> RenderableType:
 def _spot(view: View, spot: Spot, words: Words) -> Cell:
     pawns = [MARKS[pawn] if pawn < codes.GHOST else GHOST for pawn, at in enumerate(view.pawns) if at == spot.number]
     style = {"corner": f"bold {BLOOD}", "detour": FOG, "cemetery": FOG}.get(spot.kind, MOSS)
-    label = f"{spot.number} {translated(spot.info, 'name', words.language)}"
+    label = f"{spot.number} {spot.info.name.word(words.language)}"
     return Cell(label, " ".join(pawns) or "·", style)
 
 
@@ -199,7 +198,7 @@ def _played(view: View, who: Sequence[str], words: Words) -> Text:
     return Text.assemble(
         (f"{words.say('picture-plays', who=player)} ", "dim"),
         (_name(view, view.playing, words), f"bold {BRASS}"),
-        f"  {translated(info, 'text', words.language)}",
+        f"  {info.text.word(words.language)}",
     )
 
 
@@ -256,7 +255,7 @@ def _hand(view: View, mine: Player, words: Words) -> RenderableType:
     for place, number in seen:  # a card that is just being drawn is not known yet
         info = view.cards[number]
         card = Text(_name(view, number, words), style=f"bold {BLOOD if info.kind == 'defensive' else BRASS}")
-        card.append(f"  {translated(info, 'text', words.language)}", style="not bold default")
+        card.append(f"  {info.text.word(words.language)}", style="not bold default")
         card.append(f"  ({words.say('picture-origin', origin=info.provenance)})", style="not bold dim default")
         table.add_row(Text(f" {place}", "bold"), card)
     return table

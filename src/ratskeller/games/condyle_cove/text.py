@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ratskeller.games.condyle_cove import names
 from ratskeller.games.condyle_cove.rules import codes
-from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:
@@ -22,13 +21,13 @@ PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "c
 
 def card_name(view: View, card: int | None, words: Words) -> str:
     """A card that can be seen, by its name."""
-    return translated(view.cards[card], "name", words.language) if card is not None else words.say("a-card")
+    return view.cards[card].name.word(words.language) if card is not None else words.say("a-card")
 
 
 def space_name(view: View, space: int | None, words: Words) -> str:
     """A space, by its name; two of one name are told apart by their numbers."""
-    names_of = {spot.number: translated(spot.info, "name", words.language) for spot in view.cove}
-    names_of.update({number: translated(info, "name", words.language) for number, info in view.spaces.items()})
+    names_of = {spot.number: spot.info.name.word(words.language) for spot in view.cove}
+    names_of.update({number: info.name.word(words.language) for number, info in view.spaces.items()})
     if space is None or space not in names_of:
         return words.say("a-space")
     name = names_of[space]
@@ -135,8 +134,7 @@ def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
         case names.ActPlace(place=place):
             return words.say("offer-act", phase=view.phase, place=place + 1)
         case names.Choose(effect=effect):
-            info = view.cards[view.playing or 0]
-            return (info.ways_de if words.language == "de" else info.ways)[effect]
+            return view.cards[view.playing or 0].ways[effect].word(words.language)
         case names.Stop():
             return words.say("offer-stop", phase=view.phase)
     return words.say(f"offer-{names.write_action(names.ACTIONS[code]).replace(' ', '-')}")

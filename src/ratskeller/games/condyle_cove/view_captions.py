@@ -8,15 +8,17 @@ import msgspec
 
 from ratskeller.games.condyle_cove.content_cards import is_deadly
 from ratskeller.games.condyle_cove.content_numbers import all_acts, number_spaces, option_cards
-from ratskeller.games.condyle_cove.content_sentences import ways
+from ratskeller.games.condyle_cove.content_sentences import way_sentence
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.kernel.packs import Provenance
+from ratskeller.kernel.texts import Text, every_language
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ratskeller.games.condyle_cove.content_cards import Card, Space
+    from ratskeller.games.condyle_cove.content_grammar import Clause
 
 WEAKEST: tuple[Provenance, ...] = ("invented", "inferred", "printed")
 
@@ -24,25 +26,20 @@ WEAKEST: tuple[Provenance, ...] = ("invented", "inferred", "printed")
 class CardInfo(msgspec.Struct, frozen=True):
     """A card, as one reads it. `copy` tells like cards apart (C57)."""
 
-    name: str
-    name_de: str
-    text: str
-    text_de: str
+    name: Text
+    text: Text
     copy: int
     provenance: Provenance  # the weakest of name, number and effect
     kind: str  # option, defensive, act, boogeyman, winter or haunted
     permanent: bool
-    ways: tuple[str, ...]  # the effects between which its player chooses, if it has two
-    ways_de: tuple[str, ...]
+    ways: tuple[Text, ...]  # the effects between which its player chooses, if it has two
 
 
 class SpaceInfo(msgspec.Struct, frozen=True):
     """A space, as one reads it."""
 
-    name: str
-    name_de: str
-    text: str
-    text_de: str
+    name: Text
+    text: Text
     provenance: Provenance
     kind: str
 
@@ -60,23 +57,25 @@ class Captions:
         self._add(codes.HAUNTED, list(packs["haunted"].copies()), "haunted")
         self.acts = [_card(act, 1, "act") for act in every_act]
         corner = packs["corner"]
-        text = "Begin your turn here and you must turn up an Act of Desperation."
-        text_de = "Beginnst du hier deinen Zug, musst du eine Verzweiflungstat aufdecken."
         self.spaces: dict[int, SpaceInfo] = {
-            codes.CORNER: SpaceInfo(corner.title, corner.title_de, text, text_de, "printed", "corner"),
+            codes.CORNER: SpaceInfo(corner.title, _said("corner-text"), "printed", "corner"),
             **{number: _space(space) for number, space in number_spaces(packs["cove"]).items()},
         }
         detour = next((card for card in option_cards(packs) if any(each.do == "lay" for each in card.does or ())), None)
         for number in range(codes.DETOUR, codes.SPACES):
-            name, name_de = (detour.name, detour.name_de) if detour else ("DETOUR", "UMWEG")
-            text, text_de = "An ordinary space.", "Ein gewöhnliches Feld."
-            self.spaces[number] = SpaceInfo(name, name_de, text, text_de, "printed", "detour")
+            name = detour.name if detour else _said("detour")
+            self.spaces[number] = SpaceInfo(name, _said("detour-text"), "printed", "detour")
 
     def _add(self, first: int, cards: list[Card], kind: str) -> None:
         copies: dict[str, int] = {}
         for number, card in enumerate(cards, start=first):
-            copies[card.name] = copies.get(card.name, 0) + 1
-            self.things[number] = _card(card, copies[card.name], kind)
+            name = str(card.name)
+            copies[name] = copies.get(name, 0) + 1
+            self.things[number] = _card(card, copies[name], kind)
+
+
+def _said(name: str) -> Text:
+    return every_language(PHRASES(name).word)
 
 
 def _card(card: Card, copy: int, kind: str) -> CardInfo:
@@ -85,14 +84,17 @@ def _card(card: Card, copy: int, kind: str) -> CardInfo:
         kind = "defensive"
     elif is_deadly(card):
         kind = "boogeyman"
-    chosen, chosen_de = (ways(card.either or (), PHRASES.words(language)) for language in ("en", "de"))
-    texts = (card.name, card.name_de, card.text, card.text_de)
-    return CardInfo(*texts, copy, weakest, kind, card.permanent, chosen, chosen_de)
+    ways = tuple(map(_way, card.either or ()))
+    return CardInfo(card.name, card.text, copy, weakest, kind, card.permanent, ways)
+
+
+def _way(clauses: tuple[Clause, ...]) -> Text:
+    return every_language(lambda language: way_sentence(clauses, PHRASES.words(language)))
 
 
 def _space(space: Space) -> SpaceInfo:
     weakest = min(space.name_from, space.effect_from, key=WEAKEST.index)
-    return SpaceInfo(space.name, space.name_de, space.text, space.text_de, weakest, space.kind)
+    return SpaceInfo(space.name, space.text, weakest, space.kind)
 
 
 _kept: dict[int, tuple[Any, Captions]] = {}

@@ -16,6 +16,7 @@ import msgspec
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.position import PagePlan
 from ratskeller.kernel.packs import Pack, Provenance
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -33,7 +34,7 @@ class Block(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     boxes: int
     provenance: Provenance
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Arc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +42,7 @@ class Arc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     between: tuple[Number, Number]
     provenance: Provenance
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,7 +50,7 @@ class Track(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     gray: tuple[int, ...]
     provenance: Provenance
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Board(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.rules.position import Box
 from ratskeller.kernel.packs import Pack, Provenance
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -25,15 +26,37 @@ ABILITIES: dict[Ability, int] = {
 }
 
 OrphanName = Annotated[str, msgspec.Meta(min_length=1, max_length=10)]
-RoomName = Annotated[str, msgspec.Meta(min_length=1, max_length=18)]
-CardName = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
-Text = Annotated[str, msgspec.Meta(min_length=1, max_length=160)]
 
 
-def _twice(what: str, names: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+class BorderName(Text):
+    """The name of a colour."""
+
+    least, most = 1, 10
+
+
+class RoomName(Text):
+    """The name of a room."""
+
+    least, most = 1, 18
+
+
+class CardName(Text):
+    """The name of a Run Away card."""
+
+    least, most = 1, 24
+
+
+class FateText(Text):
+    """What a Fate board says to a number; `{name}` stands for the orphan."""
+
+    least, most = 1, 160
+
+
+def _twice(what: str, names: Iterable[tuple[str, object]]) -> Iterator[tuple[str, str]]:
     """Complain of a name that is given a second time."""
     seen: set[str] = set()
-    for path, name in names:
+    for path, each in names:
+        name = str(each)
         if name in seen:
             yield path, f"expected {what} of its own, but {name!r} is taken"
         seen.add(name)
@@ -44,7 +67,7 @@ class Orphan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: OrphanName
     provenance: Provenance
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Orphans(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -60,10 +83,9 @@ class Orphans(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Border(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The colour of two rooms between which a Secret Passage runs."""
 
-    name: OrphanName
+    name: BorderName
     provenance: Provenance
-    source: str = ""
-    name_de: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,8 +93,7 @@ class Room(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: RoomName
     provenance: Provenance
-    source: str = ""
-    name_de: Annotated[str, msgspec.Meta(max_length=18)] = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Rooms(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -93,8 +114,7 @@ class RunAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: CardName
     ability: Ability
     provenance: Provenance
-    source: str = ""
-    name_de: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -108,12 +128,11 @@ class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Fate(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a Fate board says to a number; `{name}` stands for the orphan."""
+    """One line of a Fate board."""
 
-    text: Text
+    text: FateText
     provenance: Provenance
-    source: str = ""
-    text_de: Annotated[str, msgspec.Meta(max_length=160)] = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 SixFates = Annotated[tuple[Fate, ...], msgspec.Meta(min_length=6, max_length=6)]
@@ -136,16 +155,14 @@ class Fates(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Titled(msgspec.Struct, frozen=True):
     """A name out of a pack, in every language."""
 
-    name: str
-    name_de: str = ""
+    name: Text
 
 
 class CardTitle(msgspec.Struct, frozen=True):
     """A Run Away card: its name, and what it can do."""
 
-    name: str
+    name: Text
     ability: Ability
-    name_de: str = ""
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -162,9 +179,9 @@ def make_box(orphans: Orphans, rooms: Rooms, cards: Cards) -> Box:
     made = Box()
     made.names = Names(
         orphans=tuple(each.name for each in orphans.orphans),
-        rooms=tuple(Titled(each.name, each.name_de) for each in rooms.rooms),
-        borders=tuple(Titled(each.name, each.name_de) for each in rooms.borders),
-        cards=tuple(CardTitle(each.name, each.ability, each.name_de) for each in cards.cards),
+        rooms=tuple(Titled(each.name) for each in rooms.rooms),
+        borders=tuple(Titled(each.name) for each in rooms.borders),
+        cards=tuple(CardTitle(each.name, each.ability) for each in cards.cards),
     )
     made.ability = [ABILITIES[card.ability] for card in cards.cards]
     return made

@@ -9,7 +9,6 @@ from ratskeller.games.house_of_rath.kinds import ROOMS
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.text import PHRASES
 from ratskeller.kernel.game import Ending
-from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
@@ -38,15 +37,15 @@ class _Teller(NamedTuple):
         return str(self.packs["orphans"].orphans[number - 1].name)
 
     def room(self, room: Room) -> str:
-        return translated(self.packs["rooms"].rooms[ROOMS.index(room)], "name", self.words.language)
+        return word(self.packs["rooms"].rooms[ROOMS.index(room)].name, self.words.language)
 
     def card(self, card: int) -> dict[str, str]:
         found = self.packs["cards"].cards[card - 1]
-        return {"card": translated(found, "name", self.words.language), "ability": found.ability}
+        return {"card": word(found.name, self.words.language), "ability": found.ability}
 
     def fate(self, event: events.FateMet) -> str:
         found = self.packs["fates"].fate(by_rooms=event.board == "rooms", number=event.number, escaped=event.escaped)
-        return translated(found, "text", self.words.language).replace("{name}", self.orphan(event.orphan))
+        return word(found.text, self.words.language).replace("{name}", self.orphan(event.orphan))
 
     def facts(self, event: Any) -> dict[str, object]:
         """Every field of an event as messages speak of it."""

@@ -14,7 +14,6 @@ from ratskeller.games.house_of_rath import events
 from ratskeller.games.house_of_rath.kinds import ROOMS, SIDES
 from ratskeller.games.house_of_rath.terminal_canvas import Canvas
 from ratskeller.games.house_of_rath.text import card_name, explain_rath, orphan_name, rath_verdict, room_name
-from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +108,7 @@ def _listing(view: View, names: Sequence[str], words: Words) -> Table:
     """Who is where: hidden ones in brackets, one's own with a star, others with their owner."""
     table = Table.grid(padding=(0, 1))
     for room in view.rooms:
-        border = translated(view.names.borders[room.border], "name", words.language) if room.border is not None else ""
+        border = view.names.borders[room.border].name.word(words.language) if room.border is not None else ""
         title = Text(f"{room.room.upper()} {room_name(view.names, room.room, words)}")
         who = [_called(view, view.orphans[number - 1], names) for number in sorted((*room.seen, *room.hidden))]
         if view.rath == room.room:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from ratskeller.games.house_of_rath import names
 from ratskeller.games.house_of_rath.kinds import ROOMS, SIDES
-from ratskeller.kernel.packs import translated
 from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:
@@ -32,7 +31,7 @@ def orphan_name(called: Names, number: int) -> str:
 
 def room_name(called: Names, room: Room, words: Words) -> str:
     """The name of a room."""
-    return translated(called.rooms[ROOMS.index(room)], "name", words.language)
+    return called.rooms[ROOMS.index(room)].name.word(words.language)
 
 
 def room_names(called: Names, rooms: Sequence[Room], words: Words) -> str:
@@ -42,7 +41,7 @@ def room_names(called: Names, rooms: Sequence[Room], words: Words) -> str:
 
 def card_name(called: Names, card: int, words: Words) -> str:
     """The name of a Run Away card."""
-    return translated(called.cards[card - 1], "name", words.language)
+    return called.cards[card - 1].name.word(words.language)
 
 
 # ---- what is asked -----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ import msgspec
 
 from ratskeller.games.rathulhu.rules.position import Box
 from ratskeller.kernel.packs import Pack, Provenance
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,13 +16,18 @@ if TYPE_CHECKING:
 NAME_MAX = 24  # what a tile has room for
 
 
+class TileName(Text):
+    """What a type of tile is called."""
+
+    least, most = 1, NAME_MAX
+
+
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a type of tile is called, and who says so."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_MAX)]
+    name: TileName
     provenance: Provenance
-    source: str = ""
-    name_de: Annotated[str, msgspec.Meta(max_length=NAME_MAX)] = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Mythos(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -34,9 +40,10 @@ class Mythos(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """No two types may share a name."""
         seen: set[str] = set()
         for path, each in self.entries():
-            if each.name in seen:
-                yield path, f"expected a name of its own, but {each.name!r} is taken"
-            seen.add(each.name)
+            name = str(each.name)
+            if name in seen:
+                yield path, f"expected a name of its own, but {name!r} is taken"
+            seen.add(name)
 
     def entries(self) -> Iterator[tuple[str, Name]]:
         """Every name with its place in the file."""

@@ -6,7 +6,6 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, get_args
 
 from ratskeller.games.rathulhu.rules import codes
-from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
     from ratskeller.games.rathulhu.content import Mythos
@@ -72,8 +71,8 @@ def facts(tile: Tile, names: Mythos, language: str) -> dict[str, str]:
     """A tile as messages speak of it: its kind, and of a Tome or Site the number and the name that a pack gives it."""
     if tile.is_tome:
         which = tile.code - codes.TOME
-        return {"tile": "tome", "number": ROMAN[which + 1], "name": translated(names.tomes[which], "name", language)}
+        return {"tile": "tome", "number": ROMAN[which + 1], "name": names.tomes[which].name.word(language)}
     if tile.is_site:
         which = tile.code - codes.SITE
-        return {"tile": "site", "number": str(which + 1), "name": translated(names.sites[which], "name", language)}
+        return {"tile": "site", "number": str(which + 1), "name": names.sites[which].name.word(language)}
     return {"tile": tile.replace(" ", "-"), "number": "", "name": ""}

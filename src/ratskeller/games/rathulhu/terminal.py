@@ -15,7 +15,6 @@ from ratskeller.games.rathulhu.kinds import ROMAN, ROWS, Row, Tile
 from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.story import signed
 from ratskeller.games.rathulhu.text import plain
-from ratskeller.kernel.packs import translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -120,7 +119,7 @@ class _Track:
             return Text.assemble((f"{words.say('picture-setback')}\n", f"bold {BLOOD}"), kind)
         if tile.is_tome or tile.is_site:
             named = names.tomes[tile.code - codes.TOME] if tile.is_tome else names.sites[tile.code - codes.SITE]
-            name = translated(named, "name", words.language)
+            name = named.name.word(words.language)
             return Text.assemble((f"{title(tile, words)}\n", "bold"), (name, "italic"))
         return Text(title(tile, words), style="bold")
 

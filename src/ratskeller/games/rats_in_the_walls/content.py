@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.rules.position import PayOut
 from ratskeller.kernel.packs import Pack, Provenance
+from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +23,7 @@ class Fee(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     giver: Loss
     provenance: Provenance
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ class Cell(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     giver: Brains
     receiver: Brains
     provenance: Provenance
-    source: str = ""
+    source: Text = msgspec.field(default_factory=Text)
 
 
 class SideA(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -63,3 +63,11 @@ no-such-game = Das Spiel { $name } gibt es nicht; es gibt: { $known }.
 no-such-game-but = Das Spiel { $name } gibt es nicht; meintest du { $near }?
 
 ended-by-clause = Nach Regel { $clause } ist es zu Ende: { $says }.
+
+## Woher der Inhalt kommt
+
+part-aspect = { $part } ({ $aspect ->
+    [name] Name
+    [count] Anzahl
+   *[effect] Wirkung
+})

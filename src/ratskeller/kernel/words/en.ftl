@@ -63,3 +63,11 @@ no-such-game = There is no game { $name }; there are: { $known }.
 no-such-game-but = There is no game { $name }; did you mean { $near }?
 
 ended-by-clause = It ended by clause { $clause }: { $says }.
+
+## Where content comes from
+
+part-aspect = { $part } ({ $aspect ->
+    [name] name
+    [count] count
+   *[effect] effect
+})

@@ -10,7 +10,7 @@ import pytest
 from tests.games.condyle_cove.box import GAME
 
 DECKS = [deck for packs in GAME.shipped_packs().values() for deck in packs.values() if hasattr(deck, "cards")]
-NAMES = sorted({card.name for deck in DECKS for card in deck.cards})
+NAMES = sorted({str(card.name) for deck in DECKS for card in deck.cards})
 TESTS = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
 
 

@@ -10,6 +10,7 @@ import pytest
 from ratskeller.games.condyle_cove import view_captions
 from ratskeller.games.condyle_cove.events import Granted
 from ratskeller.games.condyle_cove.rules import codes, grants
+from ratskeller.kernel.texts import plain_values
 from tests.games.condyle_cove.alone import HIM, Alone
 from tests.games.condyle_cove.box import GAME, NINE, own_options
 from tests.games.condyle_cove.table import Table
@@ -70,7 +71,7 @@ def test_S16_what_he_would_turn_up_is_ignored() -> None:
 
 
 def test_a_haunted_card_that_is_not_permanent_is_done_and_gone() -> None:
-    pack: Any = msgspec.to_builtins(next(iter(GAME.shipped_packs()["haunted"].values())))
+    pack: Any = plain_values(next(iter(GAME.shipped_packs()["haunted"].values())))
     loses = [{"do": "lose", "who": "you", "cards": 2, "from": "pile"}]
     pack["cards"][0].update({"permanent": False, "always": None, "does": loses})
     table = Table(2, packs={"haunted": pack}, benny="yes").cove(NINE).pawns("town hill", ghost="town").pile(1, 5)
@@ -149,8 +150,8 @@ def test_more_to_be_done_than_the_stack_holds_is_an_error() -> None:
 
 def test_S13_holds_for_the_31st_name_too() -> None:
     pack = own_options("OUT OF REACH", count=1)["options"]
-    next(card for card in pack["cards"] if card["name"] == "ON THE MOVE")["count"] = 1
-    last = {**next(card for card in pack["cards"] if card["name"] == "TATTLETALE"), "name": "SNEER", "count": 2}
+    next(card for card in pack["cards"] if card["name"]["en"] == "ON THE MOVE")["count"] = 1
+    last = {**next(card for card in pack["cards"] if card["name"]["en"] == "TATTLETALE"), "name": "SNEER", "count": 2}
     table = Alone(packs={"options": {**pack, "cards": [*pack["cards"], last]}}).me("hill").him("town")
     table.hand(1, "SNEER, SNEER, LOST").playing().use("SNEER")
     assert (table.refuses("play SNEER"), table.can("play LOST")) == ("21.11", True)

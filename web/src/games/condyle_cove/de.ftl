@@ -1,7 +1,5 @@
 # Die Worte des Bretts von Condyle Cove. Dieselben Schlüssel in derselben Reihenfolge wie en.ftl.
 
-# In welcher Sprache die Namen eines Packs gelesen werden.
-pack-tongue = de
 cove-label = Die Bucht
 the-boogeyman = Der Butzemann
 benny = Bennys Geist

@@ -18,7 +18,6 @@ import {
   pawnName,
   spaceName,
   standingOn,
-  textOf,
 } from './names'
 
 export const PHASES = ['move', 'play', 'draw'] as const
@@ -50,7 +49,7 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
   if (phase && view.turn !== null) lines.push(words('tell-phase', { phase }))
   if (view.space !== null)
     lines.push(
-      words('tell-laying', { space: spaceName(view, view.space, words), text: textOf(view.spaces[view.space], words) }),
+      words('tell-laying', { space: spaceName(view, view.space, words), text: view.spaces[view.space]?.text ?? '' }),
     )
   if (view.spaces_next.length)
     lines.push(
@@ -93,7 +92,7 @@ export function chaseLine(view: View, names: readonly string[], words: Words): s
 export function cardLine(view: View, card: number | null, words: Words): string {
   const info = cardOf(view, card)
   if (!info) return words('card-unknown')
-  return `${nameOf(info, words)}: ${textOf(info, words)} (${kindOf(info, words)}, ${originOf(info, words)})`
+  return `${nameOf(info, words)}: ${info.text} (${kindOf(info, words)}, ${originOf(info, words)})`
 }
 
 /** What was announced with the card in play. */
@@ -174,7 +173,7 @@ const here = (view: View, spot: Spot, names: readonly string[], words: Words): s
 export function aboutSpace(view: View, spot: Spot, names: readonly string[], words: Words): string {
   return words('space-about', {
     here: here(view, spot, names, words),
-    text: `${textOf(spot.info, words)} (${originOf(spot.info, words)})`,
+    text: `${spot.info.text} (${originOf(spot.info, words)})`,
   })
 }
 
@@ -183,7 +182,7 @@ function cove(view: View, names: readonly string[], words: Words): Passage {
   const rows = spots.map((spot) => [
     spaceName(view, spot.number, words),
     here(view, spot, names, words),
-    `${textOf(spot.info, words)} (${originOf(spot.info, words)})`,
+    `${spot.info.text} (${originOf(spot.info, words)})`,
     neighbours(view, spot, words),
   ])
   return {
@@ -204,7 +203,7 @@ export function actLine(view: View, act: Act, words: Words): string {
   const info = cardOf(view, act.act)
   const state = act.up ? (info?.kind === 'boogeyman' ? 'found' : 'up') : info ? 'known' : 'down'
   const label = words('act-label', { place: act.place + 1, state, name: cardName(view, act.act, words) })
-  return info ? `${label} ${textOf(info, words)} (${originOf(info, words)})` : label
+  return info ? `${label} ${info.text} (${originOf(info, words)})` : label
 }
 
 /** How dangerous the Cul-De-Sac is; alone, how near the end is. */

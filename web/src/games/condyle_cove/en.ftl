@@ -1,7 +1,5 @@
 # The words of the board of Condyle Cove. Same keys, same order as de.ftl.
 
-# In which language the names of a pack are read.
-pack-tongue = en
 cove-label = The cove
 the-boogeyman = The Boogeyman
 benny = Benny's ghost

@@ -1,16 +1,11 @@
-// What things are called. Names and texts come with the view, in the reader's language where a pack has it.
+// What things are called. Names and texts come with the view, in the reader's language.
 
 import type { CardInfo, SpaceInfo, View } from '$/wire/condyle_cove'
 import type { Words } from '$/words/words'
 
 type Named = CardInfo | SpaceInfo
 
-const isGerman = (words: Words): boolean => words('pack-tongue') === 'de'
-
-export const nameOf = (info: Named | undefined, words: Words): string =>
-  (isGerman(words) && info?.name_de) || (info?.name ?? words('card-unknown'))
-export const textOf = (info: Named | undefined, words: Words): string =>
-  (isGerman(words) && info?.text_de) || (info?.text ?? '')
+export const nameOf = (info: Named | undefined, words: Words): string => info?.name ?? words('card-unknown')
 
 export const cardOf = (view: View, card: number | null): CardInfo | undefined =>
   card === null ? undefined : view.cards[card]

@@ -1,7 +1,5 @@
 # Die Wörter des Bretts von House of Rath. Dieselben Schlüssel in derselben Reihenfolge wie en.ftl.
 
-# In welcher Sprache die Namen eines Pakets gelesen werden.
-pack-tongue = de
 house-label = Das Haus
 the-room = { $room }
 rath-name = Graf Rath

@@ -23,14 +23,11 @@ function turn(view: View, names: readonly string[], words: Words): Passage {
   const lines: string[] = []
   if (view.turn !== null) lines.push(words('tell-turn', { turn: view.turns, name: names[view.turn] ?? '' }))
   if (view.task !== null) lines.push(words('tell-task', { task: view.task }))
-  if (view.chosen_room !== null) lines.push(words('tell-chosen', { what: roomName(view, view.chosen_room, words) }))
+  if (view.chosen_room !== null) lines.push(words('tell-chosen', { what: roomName(view, view.chosen_room) }))
   if (view.chosen_orphan !== null) lines.push(words('tell-chosen', { what: orphanName(view, view.chosen_orphan) }))
   if (view.attack) {
     lines.push(
-      words('tell-attack', {
-        orphan: orphanName(view, view.attack.orphan),
-        room: roomName(view, view.attack.room, words),
-      }),
+      words('tell-attack', { orphan: orphanName(view, view.attack.orphan), room: roomName(view, view.attack.room) }),
     )
     if (view.attack.asked.length)
       lines.push(
@@ -65,10 +62,8 @@ function house(view: View, names: readonly string[], words: Words): Passage {
 }
 
 function withBorder(view: View, room: RoomView, words: Words): string {
-  const name = roomName(view, room.room, words)
-  return room.border === null
-    ? name
-    : words('tell-border', { room: name, border: borderName(view, room.border, words) })
+  const name = roomName(view, room.room)
+  return room.border === null ? name : words('tell-border', { room: name, border: borderName(view, room.border) })
 }
 
 function neighbours(view: View, room: RoomView, words: Words): string {
@@ -79,7 +74,7 @@ function neighbours(view: View, room: RoomView, words: Words): string {
     return [
       words('tell-side', {
         side,
-        room: roomName(view, other.room, words),
+        room: roomName(view, other.room),
         locked: room.locks.includes(other.room) ? 'yes' : 'no',
       }),
     ]
@@ -94,7 +89,7 @@ export function roomLine(view: View, room: RoomView, names: readonly string[], w
     ...insideOf(view, room.room).map((number) => orphanLine(view, number, names, words)),
   ]
   return words('room-line', {
-    room: roomName(view, room.room, words),
+    room: roomName(view, room.room),
     inside: listed(inside, words),
     locks: room.locks.length,
   })
@@ -102,9 +97,7 @@ export function roomLine(view: View, room: RoomView, names: readonly string[], w
 
 function rath(view: View, words: Words): Passage | null {
   if (!view.compulsion) return null
-  const rooms = view.compulsion.lures.map(
-    (lure) => `${roomName(view, lure.room, words)}: ${lureLine(view, lure, words)}`,
-  )
+  const rooms = view.compulsion.lures.map((lure) => `${roomName(view, lure.room)}: ${lureLine(view, lure, words)}`)
   return {
     heading: words('why-title'),
     lines: [verdict(view, words), reason(view, words), ...consequences(view, words), ...rooms],
@@ -154,8 +147,7 @@ function hand(view: View, words: Words): Passage | null {
   if (!own?.hand) return null
   const lines = own.hand.map((orphan) => words('tell-secret', { name: cardLine(view, orphan, words) }))
   if (own.removed !== null) lines.push(words('tell-removed', { name: orphanName(view, own.removed) }))
-  for (const card of own.lesson_cards ?? [])
-    lines.push(`${cardName(view, card, words)}: ${cardAbility(view, card, words)}`)
+  for (const card of own.lesson_cards ?? []) lines.push(`${cardName(view, card)}: ${cardAbility(view, card, words)}`)
   return lines.length ? { heading: words('hand-title'), lines } : null
 }
 
@@ -167,7 +159,7 @@ function rest(view: View, words: Words): Passage {
     lines.push(
       words('tell-gone', {
         rooms: listed(
-          view.rooms_gone.map((room) => roomName(view, room, words)),
+          view.rooms_gone.map((room) => roomName(view, room)),
           words,
         ),
       }),

@@ -1,7 +1,5 @@
 # The words of the board of House of Rath. Same keys, same order as de.ftl.
 
-# In which language the names of a pack are read.
-pack-tongue = en
 house-label = The house
 the-room = the { $room }
 rath-name = Count Rath

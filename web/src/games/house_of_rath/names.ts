@@ -1,19 +1,15 @@
-// What things are called: names come from the packs of the table, in the reader's language where a pack has it.
+// What things are called: names come from the packs of the table, in the reader's language.
 
-import type { Room, Titled, View } from '$/wire/house_of_rath'
+import type { Room, View } from '$/wire/house_of_rath'
 import type { Words } from '$/words/words'
 
 export const ROOMS = ['m', 'a', 'b', 'c', 'd', 'e', 'f'] as const
 
-const inTongue = (named: Titled | undefined, words: Words): string =>
-  (words('pack-tongue') === 'de' && named?.name_de) || (named?.name ?? '')
+export const roomName = (view: View, room: Room): string => view.names.rooms[ROOMS.indexOf(room)]?.name ?? ''
+export const borderName = (view: View, border: number): string => view.names.borders[border]?.name ?? ''
 
-export const roomName = (view: View, room: Room, words: Words): string =>
-  inTongue(view.names.rooms[ROOMS.indexOf(room)], words)
-export const borderName = (view: View, border: number, words: Words): string =>
-  inTongue(view.names.borders[border], words)
 export const orphanName = (view: View, orphan: number): string => view.names.orphans[orphan - 1] ?? ''
-export const cardName = (view: View, card: number, words: Words): string => inTongue(view.names.cards[card - 1], words)
+export const cardName = (view: View, card: number): string => view.names.cards[card - 1]?.name ?? ''
 /** What a Run Away card can do, in a few words. */
 export const cardAbility = (view: View, card: number, words: Words): string =>
   words('card-ability', { ability: view.names.cards[card - 1]?.ability ?? '' })

@@ -8,7 +8,7 @@ import { listed, roomName } from './names'
 export function verdict(view: View, words: Words): string {
   const steps = view.compulsion?.steps ?? []
   const rooms = listed(
-    steps.map((room) => words('the-room', { room: roomName(view, room, words) })),
+    steps.map((room) => words('the-room', { room: roomName(view, room) })),
     words,
   )
   if (steps.length === 1)
@@ -37,7 +37,7 @@ export function consequences(view: View, words: Words): string[] {
   if (!why) return []
   const named = (rooms: readonly (typeof why.targets)[number][]): string =>
     listed(
-      rooms.map((room) => words('the-room', { room: roomName(view, room, words) })),
+      rooms.map((room) => words('the-room', { room: roomName(view, room) })),
       words,
     )
   const lines: string[] = []

@@ -4,34 +4,18 @@ import type { CardInfo, Player, Spot, View } from '$/wire/condyle_cove'
 
 export const card = (name: string, change: Partial<CardInfo> = {}): CardInfo => ({
   name,
-  name_de: `${name} (de)`,
   text: `${name} does something.`,
-  text_de: `${name} macht etwas.`,
   copy: 1,
   provenance: 'invented',
   kind: 'option',
   permanent: false,
   ways: [],
-  ways_de: [],
   ...change,
 })
 
 export function spot(number: number, kind: string, x: number, y: number): Spot {
   const name = kind.toUpperCase()
-  return {
-    number,
-    x,
-    y,
-    kind,
-    info: {
-      name,
-      name_de: `${name} (de)`,
-      text: `${name} says.`,
-      text_de: `${name} sagt.`,
-      provenance: 'printed',
-      kind,
-    },
-  }
+  return { number, x, y, kind, info: { name, text: `${name} says.`, provenance: 'printed', kind } }
 }
 
 export const CROSS: readonly Spot[] = [

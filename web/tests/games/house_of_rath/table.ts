@@ -108,9 +108,9 @@ export function table(change: Partial<View> = {}): View {
     ending: null,
     names: {
       orphans: Array.from({ length: 18 }, (_, at) => `Orphan ${at + 1}`),
-      rooms: ROOMS.map((room) => ({ name: `Room ${room}`, name_de: `Raum ${room}` })),
-      borders: ['brown', 'green', 'violet'].map((name) => ({ name, name_de: '' })),
-      cards: Array.from({ length: 7 }, (_, at) => ({ name: `Card ${at + 1}`, ability: 'lock' as const, name_de: '' })),
+      rooms: ROOMS.map((room) => ({ name: `Room ${room}` })),
+      borders: ['brown', 'green', 'violet'].map((name) => ({ name })),
+      cards: Array.from({ length: 7 }, (_, at) => ({ name: `Card ${at + 1}`, ability: 'lock' as const })),
     },
     ...change,
   }

@@ -27,7 +27,7 @@ export const seat = (change: Partial<Seat> = {}): Seat => ({
   ...change,
 })
 
-const name = (text: string) => ({ name: text, provenance: 'invented' as const, source: '', name_de: '' })
+const name = (text: string) => ({ name: text, provenance: 'invented' as const, source: '' })
 
 export const view = (change: Partial<View> = {}): View => ({
   viewer: 0,
@@ -55,8 +55,6 @@ export const view = (change: Partial<View> = {}): View => ({
     name: 'mythos',
     title: 'Names',
     note: 'Invented.',
-    title_de: '',
-    note_de: '',
     tomes: ['A', 'B', 'C', 'D', 'E'].map(name),
     sites: ['K', 'L', 'M', 'N', 'O', 'P', 'Q', 'R'].map(name),
   },

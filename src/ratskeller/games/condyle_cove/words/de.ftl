@@ -4,6 +4,9 @@ a-card = eine Karte
 a-space = ein Feld
 # $space: the name of a space that is there more than once; $number: its number.
 space-numbered = { $space } ({ $number })
+corner-text = Beginnst du hier deinen Zug, musst du eine Verzweiflungstat aufdecken.
+detour = UMWEG
+detour-text = Ein gewöhnliches Feld.
 him = der Butzemann
 him-first = Der Butzemann
 benny = Bennys Geist

@@ -4,6 +4,9 @@ a-card = a card
 a-space = a space
 # $space: the name of a space that is there more than once; $number: its number.
 space-numbered = { $space } ({ $number })
+corner-text = Begin your turn here and you must turn up an Act of Desperation.
+detour = DETOUR
+detour-text = An ordinary space.
 him = the Boogeyman
 him-first = The Boogeyman
 benny = Benny's ghost
