@@ -15,11 +15,6 @@ page-failed-title = Diese Seite kam nicht
 page-failed-text = Vielleicht ist das Haus umgebaut worden, seit du hereinkamst, oder das Netz ist weg.
 lost-title = Dieses Zimmer gibt es nicht
 lost-text = Du bist im Keller falsch abgebogen. Hier ist nichts als das Kratzen in den Wänden.
-language-name =
-    { $language ->
-        [de] Deutsch
-       *[en] English
-    }
 
 # Die erste Seite
 shelf-title = Im Regal
@@ -112,7 +107,7 @@ form-usual = üblich
 form-yes = Ja
 form-pack = { $kind ->
     [corner] Die Sackgasse
-   *[other] Inhalt: { $kind }
+   *[other] Inhalt
 }
 form-given = Was in der Schachtel liegt
 pack-invented = erfunden

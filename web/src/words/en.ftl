@@ -15,11 +15,6 @@ page-failed-title = This page did not come
 page-failed-text = The house may have changed its rooms since you came in, or the network is gone.
 lost-title = There is no such room
 lost-text = You have taken a wrong turn in the cellar. Nothing is here but the scratching in the walls.
-language-name =
-    { $language ->
-        [de] Deutsch
-       *[en] English
-    }
 
 # The front page
 shelf-title = On the shelf
@@ -112,7 +107,7 @@ form-usual = usual
 form-yes = Yes
 form-pack = { $kind ->
     [corner] The Cul-De-Sac
-   *[other] Content: { $kind }
+   *[other] Content
 }
 form-given = What is in the box
 pack-invented = invented
