@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from ratskeller.tables.lesson import FIRST, lesson_names, make_lesson
 from tests.browser.axe import check
 from tests.cli.command import played
@@ -35,11 +36,11 @@ def choose(person: Person, notation: str, *, warns: bool = False) -> None:
         person.page.locator(".actions [data-focus=yes]").click()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "which"), TAUGHT)
 def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, which: str, language: str) -> None:
     lesson = make_lesson(find_game(name), language, which)
-    anna = people.come("phone" if language == "de" else "desk", language=language)
+    anna = people.come("desk" if language == ENGLISH else "phone", language=language)
     anna.go(f"/learn/{name}" if which == FIRST else f"/learn/{name}?lesson={which}")
     for stop in lesson.stops[:-1]:
         expect(anna.page.locator(".note .said")).to_contain_text(stop.note.split("\n\n")[0])
