@@ -173,16 +173,22 @@ class Toy(State):
 # ---- the game from outside -----------------------------------------------------------------------------------
 
 
+ACTIONS = Notation("like-actions", counted=())
+OUTCOMES = Notation("like-outcomes")
+
+
+@ACTIONS.kind(0, [(seat, word) for seat in range(SEATS_MAX) for word in WORDS], "{word} {seat}")
 class Move(msgspec.Struct, frozen=True):
     seat: int
     word: str
 
 
+@OUTCOMES.kind(CARD + 1, WEIGHTS, "card {card}")
 class Card(msgspec.Struct, frozen=True):
     card: int
 
 
-class Told(Happening, frozen=True, tag="told"):
+class Told(Happening, frozen=True):
     clause = "T1"
     kind: int
     details: tuple[int, ...]
@@ -207,15 +213,8 @@ def told(kind: int, *details: int) -> Told:
     return Told(kind, details)
 
 
-VOCABULARY = Vocabulary(
-    Notation(
-        {4 * seat + word: Move(seat, WORDS[word]) for seat in range(SEATS_MAX) for word in range(4)},
-        lambda move: f"{move.word} {move.seat}",
-        "like-actions",
-    ),
-    Notation({CARD + card: Card(card) for card in WEIGHTS}, lambda card: f"card {card.card}", "like-outcomes"),
-    {kind: partial(told, kind) for kind in range(1, 20)},  # of any kind: other toys tell events of their own
-)
+# Of any kind: other toys tell events of their own.
+VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, {kind: partial(told, kind) for kind in range(1, 20)})
 
 
 def make_view(state: Toy, viewer: int) -> View:

@@ -188,7 +188,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def action(self, code: int) -> msgspec.Struct:
         """An action as a typed value."""
-        return self.vocabulary.actions.value(code)
+        return self.vocabulary.actions[code]
 
     def action_code(self, action: Any) -> int:
         """The number of a typed action."""
@@ -196,7 +196,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def outcome(self, code: int) -> msgspec.Struct:
         """An outcome as a typed value."""
-        return self.vocabulary.outcomes.value(code)
+        return self.vocabulary.outcomes[code]
 
     def outcome_code(self, outcome: Any) -> int:
         """The number of a typed outcome."""

@@ -17,6 +17,7 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
 from ratskeller.kernel.words import LANGUAGES
+from ratskeller.kernel.vocabulary import Action
 from tests.conformance.play import Driver
 
 GAME = GAMES["house_of_rath"]
@@ -62,7 +63,7 @@ def offered(match: Match, seat: int) -> dict[str, str]:
         ("let  go", names.LetGo()),
     ],
 )
-def test_actions_are_read(text: str, action: names.Action) -> None:
+def test_actions_are_read(text: str, action: Action) -> None:
     assert GAME.action(GAME.read_action(text)) == action
 
 

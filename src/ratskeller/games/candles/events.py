@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from ratskeller.games.candles.rules import codes
-from ratskeller.kernel.vocabulary import EventReader, Happening
+from ratskeller.kernel.vocabulary import Events, Happening
+
+EVENTS = Events()
 
 
-class Snuffed(Happening, frozen=True, tag="snuffed"):
+@EVENTS.kind(codes.EV_SNUFFED, "2.1")
+class Snuffed(Happening, frozen=True):
     """A seat has put out some candles."""
 
-    clause = "2.1"
     seat: int
     candles: int
     lit: int  # still
 
 
-class Dark(Happening, frozen=True, tag="dark"):
+@EVENTS.kind(codes.EV_DARK, "3.1")
+class Dark(Happening, frozen=True):
     """A seat has put out the last one."""
 
-    clause = "3.1"
     seat: int
-
-
-EVENTS: dict[int, EventReader] = {codes.EV_SNUFFED: Snuffed, codes.EV_DARK: Dark}

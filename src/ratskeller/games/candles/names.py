@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from ratskeller.games.candles.events import EVENTS
 from ratskeller.games.candles.rules import codes
-from ratskeller.kernel.vocabulary import Notation, Vocabulary
+from ratskeller.kernel.vocabulary import Action, Notation, Vocabulary
+
+ACTIONS = Notation("like-actions")
+OUTCOMES = Notation("like-outcomes")
 
 
-class Snuff(msgspec.Struct, frozen=True, tag_field="do", tag="snuff"):
+@ACTIONS.kind(codes.SNUFF, range(1, codes.SNUFF_MAX + 1))
+class Snuff(Action, frozen=True):
     """Put out some candles."""
 
     candles: int
 
 
-ACTIONS = {codes.SNUFF + candles - 1: Snuff(candles) for candles in range(1, codes.SNUFF_MAX + 1)}
-
-
-def write_action(action: Snuff) -> str:
-    """`snuff 2`."""
-    return f"snuff {action.candles}"
-
-
-VOCABULARY = Vocabulary(
-    Notation(ACTIONS, write_action, "like-actions"),
-    Notation({}, str, "like-outcomes"),
-    EVENTS,
-)
+VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

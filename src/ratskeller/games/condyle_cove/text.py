@@ -137,7 +137,7 @@ def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
             return view.cards[view.playing or 0].ways[effect].word(words.language)
         case names.Stop():
             return words.say("offer-stop", phase=view.phase)
-    return words.say(f"offer-{names.write_action(names.ACTIONS[code]).replace(' ', '-')}")
+    return words.say(f"offer-{names.ACTIONS.texts[code].replace(' ', '-')}")
 
 
 SIDES = {(0, 1): "north", (-1, 0): "east", (0, -1): "south", (1, 0): "west"}  # by the way from a cell to its neighbour

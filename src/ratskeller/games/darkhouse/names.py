@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import re
-
-import msgspec
-
 from ratskeller.games.darkhouse.content import PAIRS
 from ratskeller.games.darkhouse.events import EVENTS, faces_of
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.dice import handful_of
-from ratskeller.kernel.vocabulary import Notation, Vocabulary, dice_in_order
+from ratskeller.kernel.vocabulary import Action, Notation, Outcome, Vocabulary, dice_in_order
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
+ACTIONS = Notation("like-actions")
+FACES = range(1, codes.FACES_END)
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
-    """What a seat can do."""
 
-
+@ACTIONS.kind(
+    codes.PLACE,
+    [(face, block) for block in range(1, codes.BLOCKS_END) for face in FACES],
+    "place {die} in {block}",
+)
 class Place(Action, frozen=True):
     """Lay a die into an engine block."""
 
@@ -26,6 +26,12 @@ class Place(Action, frozen=True):
     block: int
 
 
+@ACTIONS.kind(
+    codes.ARC,
+    [(*pair, face) for pair in PAIRS for face in FACES],
+    "arc {one}-{other} with {die}",
+    "arc {other}-{one} with {die}",
+)
 class Arc(Action, frozen=True):
     """Lay a die on the power arc between two blocks; the lower number stands first."""
 
@@ -34,54 +40,22 @@ class Arc(Action, frozen=True):
     die: int
 
 
+@ACTIONS.kind(codes.REROLL)
 class Reroll(Action, frozen=True):
     """Roll all dice that are not laid."""
 
 
+@ACTIONS.kind(codes.STOP)
 class Stop(Action, frozen=True):
     """Be done with the round."""
 
 
-FACES = range(1, codes.FACES_END)
-ACTIONS: dict[int, Action] = {
-    **{
-        codes.PLACE + codes.FACES * (block - 1) + face - 1: Place(face, block)
-        for block in range(1, codes.BLOCKS_END)
-        for face in FACES
-    },
-    **{
-        codes.ARC + codes.FACES * pair + face - 1: Arc(*PAIRS[pair], face)
-        for pair in range(codes.PAIRS)
-        for face in FACES
-    },
-    codes.REROLL: Reroll(),
-    codes.STOP: Stop(),
-}
-
-
-def write_action(action: Action) -> str:
-    """`place 5 in 3`, `arc 1-3 with 4`, `reroll`, `stop`."""
-    match action:
-        case Place(die=die, block=block):
-            return f"place {die} in {block}"
-        case Arc(one=one, other=other, die=die):
-            return f"arc {one}-{other} with {die}"
-    return type(action).__name__.lower()
-
-
-def tidy_action(plain: str) -> str:
-    """The blocks of an arc may stand in either order."""
-    found = re.fullmatch(r"arc ([1-6])-([1-6]) with ([1-6])", plain)
-    return "arc {}-{} with {}".format(*sorted(found.group(1, 2)), found.group(3)) if found else plain
-
-
 # ---- outcomes ----------------------------------------------------------------------------------------------
 
-
-class Outcome(msgspec.Struct, frozen=True, tag_field="chance", tag=str.lower):
-    """What chance can bring."""
+OUTCOMES = Notation("like-outcomes", tidy=dice_in_order)
 
 
+@OUTCOMES.kind(codes.LEAST, range(codes.LEAST, codes.FACES_END))
 class Track(Outcome, frozen=True):
     """The number for the turn track."""
 
@@ -94,24 +68,8 @@ class Roll(Outcome, frozen=True):
     dice: tuple[int, ...]
 
 
-OUTCOMES: dict[int, Outcome] = {
-    **{number: Track(number) for number in range(codes.LEAST, codes.FACES_END)},
-    **{codes.ROLL + number: Roll(faces_of(handful_of(number))) for number in range(1, codes.HANDFULS)},
-}
+for number in range(1, codes.HANDFULS):
+    dice = faces_of(handful_of(number))
+    OUTCOMES.add(codes.ROLL + number, Roll(dice), " ".join(["roll", *map(str, dice)]))
 
-
-def write_outcome(outcome: Track | Roll) -> str:
-    """`track 4`, `roll 1 1 2 5 6 6`."""
-    return f"roll {' '.join(map(str, outcome.dice))}" if isinstance(outcome, Roll) else f"track {outcome.number}"
-
-
-VOCABULARY = Vocabulary(
-    Notation(ACTIONS, write_action, "like-actions", tidy_action),
-    Notation(
-        OUTCOMES,
-        write_outcome,
-        "like-outcomes",
-        dice_in_order,
-    ),
-    EVENTS,
-)
+VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

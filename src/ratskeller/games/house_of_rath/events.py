@@ -2,431 +2,383 @@
 
 from __future__ import annotations
 
-from ratskeller.games.house_of_rath.kinds import BOARDS, FACES, REASONS, ROOMS, SIDES, Board, Face, Reason, Room, Side
+from typing import Annotated
+
+from ratskeller.games.house_of_rath.kinds import BOARDS, REASONS, Board, Face, Reason, Room, Side
 from ratskeller.games.house_of_rath.rules import codes
-from ratskeller.kernel.vocabulary import EventReader, Happening
+from ratskeller.kernel.vocabulary import Events, Happening
+
+EVENTS = Events()
+
+
+def from_one(number: int) -> int:
+    """An orphan or a card as it is counted outside the core."""
+    return number + 1
+
+
+Number = Annotated[int, from_one]
+
 
 # ---- setting up --------------------------------------------------------------------------------------------
 
 
-class OrphanPlaced(Happening, frozen=True, tag="orphan_placed"):
+@EVENTS.kind(codes.EV_PLACED, "3.3")
+class OrphanPlaced(Happening, frozen=True):
     """An orphan begins in a room."""
 
-    clause = "3.3"
-    orphan: int
+    orphan: Number
     room: Room
 
 
-class BeginsHidden(Happening, frozen=True, tag="begins_hidden"):
+@EVENTS.kind(codes.EV_BEGINS_HIDDEN, "3.5")
+class BeginsHidden(Happening, frozen=True):
     """An orphan begins hidden."""
 
-    clause = "3.5"
-    orphan: int
+    orphan: Number
 
 
-class CardDealt(Happening, frozen=True, tag="card_dealt"):
+@EVENTS.kind(codes.EV_DEALT, "3.7")
+class CardDealt(Happening, frozen=True):
     """A seat got an Adoption card, and has so many now."""
 
-    clause = "3.7"
     seat: int
     cards: int
 
 
-class CardSeen(Happening, frozen=True, tag="card_seen"):
+@EVENTS.kind(codes.EV_CARD, "1.1")
+class CardSeen(Happening, frozen=True):
     """Which card it was: for its owner alone."""
 
-    clause = "1.1"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class CardRemoved(Happening, frozen=True, tag="card_removed"):
+@EVENTS.kind(codes.EV_REMOVED, "3.7")
+class CardRemoved(Happening, frozen=True):
     """A seat put a card back into the box."""
 
-    clause = "3.7"
     seat: int
 
 
-class CardBoxed(Happening, frozen=True, tag="card_boxed"):
+@EVENTS.kind(codes.EV_BOXED, "3.9")
+class CardBoxed(Happening, frozen=True):
     """Which card it was: for its owner alone."""
 
-    clause = "3.9"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class Begins(Happening, frozen=True, tag="begins"):
+@EVENTS.kind(codes.EV_BEGINS, "H50")
+class Begins(Happening, frozen=True):
     """Who begins."""
 
-    clause = "H50"
     seat: int
 
 
 # ---- the Roll phase ----------------------------------------------------------------------------------------
 
 
-class Rolled(Happening, frozen=True, tag="rolled"):
+@EVENTS.kind(codes.EV_ROLLED, "4.4")
+class Rolled(Happening, frozen=True):
     """What the Options die shows."""
 
-    clause = "4.4"
     seat: int
     face: Face
 
 
-class DidNothing(Happening, frozen=True, tag="did_nothing"):
+@EVENTS.kind(codes.EV_NOTHING, "4.2")
+class DidNothing(Happening, frozen=True):
     """A seat did nothing with it."""
 
-    clause = "4.2"
     seat: int
 
 
-class Chose(Happening, frozen=True, tag="chose"):
+@EVENTS.kind(codes.EV_CHOSE, "9.1")
+class Chose(Happening, frozen=True):
     """What a seat made of Wild."""
 
-    clause = "9.1"
     seat: int
     face: Face
 
 
-class Pivoted(Happening, frozen=True, tag="pivoted"):
+@EVENTS.kind(codes.EV_PIVOTED, "5.3")
+class Pivoted(Happening, frozen=True):
     """A room pivoted on another."""
 
-    clause = "5.3"
     seat: int
     room: Room
     side: Side
     on: Room
 
 
-class OrphanMoved(Happening, frozen=True, tag="orphan_moved"):
+@EVENTS.kind(codes.EV_MOVED, "6.2")
+class OrphanMoved(Happening, frozen=True):
     """An orphan was moved."""
 
-    clause = "6.2"
     seat: int
-    orphan: int
+    orphan: Number
     start: Room
     room: Room
 
 
-class OrphanHidden(Happening, frozen=True, tag="orphan_hidden"):
+@EVENTS.kind(codes.EV_HID, "7.2")
+class OrphanHidden(Happening, frozen=True):
     """An orphan was hidden."""
 
-    clause = "7.2"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class OrphanUnhidden(Happening, frozen=True, tag="orphan_unhidden"):
+@EVENTS.kind(codes.EV_UNHID, "7.5")
+class OrphanUnhidden(Happening, frozen=True):
     """A hidden orphan was turned up."""
 
-    clause = "7.5"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class OrphanSeen(Happening, frozen=True, tag="orphan_seen"):
+@EVENTS.kind(codes.EV_TURNED_UP, "5.7")
+class OrphanSeen(Happening, frozen=True):
     """A hidden orphan is visible again, because it was moved or its room was."""
 
-    clause = "5.7"
-    orphan: int
+    orphan: Number
 
 
-class Exposing(Happening, frozen=True, tag="exposing"):
+@EVENTS.kind(codes.EV_EXPOSING, "7.6")
+class Exposing(Happening, frozen=True):
     """A seat wants to see a card of another."""
 
-    clause = "7.6"
     seat: int
     whose: int
 
 
-class CardExposed(Happening, frozen=True, tag="card_exposed"):
+@EVENTS.kind(codes.EV_EXPOSED, "H9")
+class CardExposed(Happening, frozen=True):
     """A card came up."""
 
-    clause = "H9"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class Locked(Happening, frozen=True, tag="locked"):
+@EVENTS.kind(codes.EV_LOCKED, "8.2")
+class Locked(Happening, frozen=True):
     """A passage was locked."""
 
-    clause = "8.2"
     seat: int
     one: Room
     other: Room
 
 
-class Unlocked(Happening, frozen=True, tag="unlocked"):
+@EVENTS.kind(codes.EV_UNLOCKED, "8.8")
+class Unlocked(Happening, frozen=True):
     """A passage was unlocked."""
 
-    clause = "8.8"
     seat: int
     one: Room
     other: Room
 
 
-class CardRevealed(Happening, frozen=True, tag="card_revealed"):
+@EVENTS.kind(codes.EV_REVEALED, "18.1")
+class CardRevealed(Happening, frozen=True):
     """A seat revealed an own card."""
 
-    clause = "18.1"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class AbilityUsed(Happening, frozen=True, tag="ability_used"):
+@EVENTS.kind(codes.EV_USED, "16.5")
+class AbilityUsed(Happening, frozen=True):
     """A Run Away card was used for its special ability."""
 
-    clause = "16.5"
     seat: int
-    card: int
+    card: Number
 
 
 # ---- the Boogeyman phase -----------------------------------------------------------------------------------
 
 
-class RathWent(Happening, frozen=True, tag="rath_went"):
+@EVENTS.kind(codes.EV_RATH, "10.1")
+class RathWent(Happening, frozen=True):
     """Rath went, or stayed, and why."""
 
-    clause = "10.1"
     start: Room
     room: Room
-    reason: Reason
+    reason: Annotated[Reason, REASONS.__getitem__]
 
 
-class LockBroken(Happening, frozen=True, tag="lock_broken"):
+@EVENTS.kind(codes.EV_BROKE, "8.7")
+class LockBroken(Happening, frozen=True):
     """Rath broke a lock."""
 
-    clause = "8.7"
     one: Room
     other: Room
 
 
-class Attacked(Happening, frozen=True, tag="attacked"):
+@EVENTS.kind(codes.EV_ATTACKED, "12.1")
+class Attacked(Happening, frozen=True):
     """Rath attacked an orphan, as a seat chose."""
 
-    clause = "12.1"
     seat: int
-    orphan: int
+    orphan: Number
     room: Room
 
 
-class Claimed(Happening, frozen=True, tag="claimed"):
+@EVENTS.kind(codes.EV_CLAIMED, "12.3")
+class Claimed(Happening, frozen=True):
     """The owner claimed the orphan."""
 
-    clause = "12.3"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class WasExtra(Happening, frozen=True, tag="was_extra"):
+@EVENTS.kind(codes.EV_EXTRA, "12.4")
+class WasExtra(Happening, frozen=True):
     """Nobody claimed the orphan; it is gone."""
 
-    clause = "12.4"
-    orphan: int
+    orphan: Number
 
 
-class Stayed(Happening, frozen=True, tag="stayed"):
+@EVENTS.kind(codes.EV_STAYED, "H59")
+class Stayed(Happening, frozen=True):
     """The owner did not roll."""
 
-    clause = "H59"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class FateMet(Happening, frozen=True, tag="fate_met"):
+@EVENTS.kind(
+    codes.EV_FATE,
+    "13.5",
+    read=lambda seat, orphan, number, how: FateMet(seat, orphan + 1, number, bool(how & 1), BOARDS[how >> 1]),
+)
+class FateMet(Happening, frozen=True):
     """What the Fate die showed, whether that is an escape, and on which board."""
 
-    clause = "13.5"
     seat: int
-    orphan: int
+    orphan: Number
     number: int
     escaped: bool
     board: Board
 
 
-class Dashed(Happening, frozen=True, tag="dashed"):
+@EVENTS.kind(codes.EV_DASHED, "16.2")
+class Dashed(Happening, frozen=True):
     """A Run Away card was used for one more roll."""
 
-    clause = "16.2"
     seat: int
-    orphan: int
-    card: int
+    orphan: Number
+    card: Number
 
 
-class GaveUp(Happening, frozen=True, tag="gave_up"):
+@EVENTS.kind(codes.EV_GAVE_UP, "H23")
+class GaveUp(Happening, frozen=True):
     """The owner used no more cards."""
 
-    clause = "H23"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class Fled(Happening, frozen=True, tag="fled"):
+@EVENTS.kind(codes.EV_FLED, "15.2")
+class Fled(Happening, frozen=True):
     """An orphan that has escaped went to another room."""
 
-    clause = "15.2"
-    orphan: int
+    orphan: Number
     start: Room
     room: Room
 
 
-class Cornered(Happening, frozen=True, tag="cornered"):
+@EVENTS.kind(codes.EV_CORNERED, "H25")
+class Cornered(Happening, frozen=True):
     """An orphan that has escaped had nowhere to go."""
 
-    clause = "H25"
-    orphan: int
+    orphan: Number
 
 
-class Lost(Happening, frozen=True, tag="lost"):
+@EVENTS.kind(codes.EV_LOST, "14.2")
+class Lost(Happening, frozen=True):
     """A claimed orphan is gone."""
 
-    clause = "14.2"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class Learnt(Happening, frozen=True, tag="learnt"):
+@EVENTS.kind(codes.EV_LEARNT, "14.3")
+class Learnt(Happening, frozen=True):
     """A seat drew a Run Away card; so many are left."""
 
-    clause = "14.3"
     seat: int
     left: int
 
 
-class LessonSeen(Happening, frozen=True, tag="lesson_seen"):
+@EVENTS.kind(codes.EV_LESSON, "16.1")
+class LessonSeen(Happening, frozen=True):
     """Which card it was: for its owner alone."""
 
-    clause = "16.1"
     seat: int
-    card: int
+    card: Number
 
 
 # ---- the end of a turn, and of the game --------------------------------------------------------------------
 
 
-class Out(Happening, frozen=True, tag="out"):
+@EVENTS.kind(codes.EV_OUT, "20.1")
+class Out(Happening, frozen=True):
     """A seat has no orphan left."""
 
-    clause = "20.1"
     seat: int
 
 
-class CardOpened(Happening, frozen=True, tag="card_opened"):
+@EVENTS.kind(codes.EV_OPENED, "H44")
+class CardOpened(Happening, frozen=True):
     """A card that a seat who is out had face down."""
 
-    clause = "H44"
     seat: int
-    orphan: int
+    orphan: Number
 
 
-class LessonShown(Happening, frozen=True, tag="lesson_shown"):
+@EVENTS.kind(codes.EV_SHOWN, "H61")
+class LessonShown(Happening, frozen=True):
     """A Run Away card that a seat who is out had."""
 
-    clause = "H61"
     seat: int
-    card: int
+    card: Number
 
 
-class HouseShrinks(Happening, frozen=True, tag="house_shrinks"):
+@EVENTS.kind(codes.EV_SHRINKS, "19.1")
+class HouseShrinks(Happening, frozen=True):
     """With the next turn the house begins to shrink."""
 
-    clause = "19.1"
 
-
-class RoomGone(Happening, frozen=True, tag="room_gone"):
+@EVENTS.kind(codes.EV_ROOM_GONE, "19.2")
+class RoomGone(Happening, frozen=True):
     """A room was removed."""
 
-    clause = "19.2"
     seat: int
     room: Room
 
 
-class NoRoomGone(Happening, frozen=True, tag="no_room_gone"):
+@EVENTS.kind(codes.EV_NO_ROOM, "19.7")
+class NoRoomGone(Happening, frozen=True):
     """No room could be removed."""
 
-    clause = "19.7"
     seat: int
 
 
-class Dawn(Happening, frozen=True, tag="dawn"):
+@EVENTS.kind(codes.EV_DAWN, "H37")
+class Dawn(Happening, frozen=True):
     """Day breaks: all hidden orphans are visible."""
 
-    clause = "H37"
 
-
-class Won(Happening, frozen=True, tag="won"):
+@EVENTS.kind(codes.EV_WON, "1.3")
+class Won(Happening, frozen=True):
     """A seat has won, with so many living orphans."""
 
-    clause = "1.3"
     seat: int
     orphans: int
 
 
-class Over(Happening, frozen=True, tag="over"):
+@EVENTS.kind(codes.EV_OVER, "20.5")
+class Over(Happening, frozen=True):
     """The game ended."""
 
-    clause = "20.5"
     ending: int
-
-
-def _of_orphan(kind: type[Happening]) -> EventReader:
-    return lambda orphan, *_: kind(orphan + 1)
-
-
-def _of_seat_and_number(kind: type[Happening]) -> EventReader:
-    """An orphan or a card, and the seat that it is about."""
-    return lambda seat, number, *_: kind(seat, number + 1)
-
-
-def _of_seam(kind: type[Happening]) -> EventReader:
-    return lambda seat, one, other, *_: kind(seat, ROOMS[one], ROOMS[other])
-
-
-EVENTS: dict[int, EventReader] = {
-    codes.EV_PLACED: lambda orphan, room, *_: OrphanPlaced(orphan + 1, ROOMS[room]),
-    codes.EV_BEGINS_HIDDEN: _of_orphan(BeginsHidden),
-    codes.EV_DEALT: CardDealt,
-    codes.EV_CARD: _of_seat_and_number(CardSeen),
-    codes.EV_REMOVED: CardRemoved,
-    codes.EV_BOXED: _of_seat_and_number(CardBoxed),
-    codes.EV_BEGINS: Begins,
-    codes.EV_ROLLED: lambda seat, face, *_: Rolled(seat, FACES[face]),
-    codes.EV_NOTHING: DidNothing,
-    codes.EV_CHOSE: lambda seat, face, *_: Chose(seat, FACES[face]),
-    codes.EV_PIVOTED: lambda seat, room, side, on: Pivoted(seat, ROOMS[room], SIDES[side], ROOMS[on]),
-    codes.EV_MOVED: lambda seat, orphan, start, room: OrphanMoved(seat, orphan + 1, ROOMS[start], ROOMS[room]),
-    codes.EV_HID: _of_seat_and_number(OrphanHidden),
-    codes.EV_UNHID: _of_seat_and_number(OrphanUnhidden),
-    codes.EV_TURNED_UP: _of_orphan(OrphanSeen),
-    codes.EV_EXPOSING: Exposing,
-    codes.EV_EXPOSED: _of_seat_and_number(CardExposed),
-    codes.EV_LOCKED: _of_seam(Locked),
-    codes.EV_UNLOCKED: _of_seam(Unlocked),
-    codes.EV_REVEALED: _of_seat_and_number(CardRevealed),
-    codes.EV_USED: _of_seat_and_number(AbilityUsed),
-    codes.EV_RATH: lambda start, room, reason, *_: RathWent(ROOMS[start], ROOMS[room], REASONS[reason]),
-    codes.EV_BROKE: lambda one, other, *_: LockBroken(ROOMS[one], ROOMS[other]),
-    codes.EV_ATTACKED: lambda seat, orphan, room, *_: Attacked(seat, orphan + 1, ROOMS[room]),
-    codes.EV_CLAIMED: _of_seat_and_number(Claimed),
-    codes.EV_EXTRA: _of_orphan(WasExtra),
-    codes.EV_STAYED: _of_seat_and_number(Stayed),
-    codes.EV_FATE: lambda seat, orphan, number, escaped: FateMet(
-        seat, orphan + 1, number, bool(escaped & 1), BOARDS[escaped >> 1]
-    ),
-    codes.EV_DASHED: lambda seat, orphan, card, *_: Dashed(seat, orphan + 1, card + 1),
-    codes.EV_GAVE_UP: _of_seat_and_number(GaveUp),
-    codes.EV_FLED: lambda orphan, start, room, *_: Fled(orphan + 1, ROOMS[start], ROOMS[room]),
-    codes.EV_CORNERED: _of_orphan(Cornered),
-    codes.EV_LOST: _of_seat_and_number(Lost),
-    codes.EV_LEARNT: Learnt,
-    codes.EV_LESSON: _of_seat_and_number(LessonSeen),
-    codes.EV_OUT: Out,
-    codes.EV_OPENED: _of_seat_and_number(CardOpened),
-    codes.EV_SHOWN: _of_seat_and_number(LessonShown),
-    codes.EV_SHRINKS: lambda *_: HouseShrinks(),
-    codes.EV_ROOM_GONE: lambda seat, room, *_: RoomGone(seat, ROOMS[room]),
-    codes.EV_NO_ROOM: NoRoomGone,
-    codes.EV_DAWN: lambda *_: Dawn(),
-    codes.EV_WON: Won,
-    codes.EV_OVER: Over,
-}

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Literal, get_args
 
 from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.kernel.vocabulary import bits_of
 
 Room = Literal["m", "a", "b", "c", "d", "e", "f"]
 ROOMS: tuple[Room, ...] = get_args(Room)  # in the order of the codes
@@ -28,13 +29,7 @@ TASKS: dict[int, Task] = {
 }
 
 Reason = Literal["near", "behind_a_lock", "far", "through_locks", "restless"]
-REASONS: dict[int, Reason] = {
-    codes.NEAR: "near",
-    codes.BEHIND_A_LOCK: "behind_a_lock",
-    codes.FAR: "far",
-    codes.THROUGH_LOCKS: "through_locks",
-    codes.RESTLESS: "restless",
-}
+REASONS: dict[int, Reason] = dict(enumerate(get_args(Reason), codes.NEAR))  # in the order of the codes
 CLAUSE_OF: dict[Reason, str] = {
     "near": "H13",
     "behind_a_lock": "H33",
@@ -45,11 +40,6 @@ CLAUSE_OF: dict[Reason, str] = {
 
 Board = Literal["standard", "rooms"]
 BOARDS: tuple[Board, ...] = get_args(Board)
-
-
-def bits_of(bits: int) -> tuple[int, ...]:
-    """A set as a row of numbers."""
-    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
 
 
 def rooms_of(bits: int) -> tuple[Room, ...]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Literal, cast, get_args
 import msgspec
 
 from ratskeller.games.house_of_rath.content import Names
-from ratskeller.games.house_of_rath.kinds import BOARDS, ROOMS, TASKS, Board, Room, Task, bits_of, orphans_of, rooms_of
+from ratskeller.games.house_of_rath.kinds import BOARDS, ROOMS, TASKS, Board, Room, Task, orphans_of, rooms_of
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.rules.house import forbids_rotating
 from ratskeller.games.house_of_rath.rules.turns import is_shrinking
 from ratskeller.games.house_of_rath.view_hunt import Compulsion, explain
 from ratskeller.games.house_of_rath.view_owners import Guess, guess_all
 from ratskeller.kernel.numbers import PERMITTED
+from ratskeller.kernel.vocabulary import bits_of
 
 if TYPE_CHECKING:
     from ratskeller.games.house_of_rath.rules.state import HouseOfRath

@@ -2,178 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
 from ratskeller.games.rathulhu.kinds import TILES, Tile
 from ratskeller.games.rathulhu.rules import codes
-from ratskeller.kernel.vocabulary import EventReader, Happening
+from ratskeller.kernel.vocabulary import Events, Happening, or_none
+
+EVENTS = Events()
 
 By = Literal["tokens", "time"]
-ENDED_BY: dict[int, By] = {codes.END_TOKENS: "tokens", codes.END_TIME: "time"}
-
-
-class TokensDealt(Happening, frozen=True, tag="tokens_dealt"):
-    """A seat got its tokens."""
-
-    clause = "3.2"
-    seat: int
-    tokens: tuple[int, ...]
-
-
-class AeonBegan(Happening, frozen=True, tag="aeon_began"):
-    """A new Aeon; the seat with the highest token takes the first turn."""
-
-    clause = "4.1"
-    number: int
-    first: int
-
-
-class TileDrawn(Happening, frozen=True, tag="tile_drawn"):
-    """A tile came out of the bag and lies on the auction track."""
-
-    clause = "5.4"
-    seat: int
-    tile: Tile
-    space: int
-
-
-class ElderSignDrawn(Happening, frozen=True, tag="elder_sign_drawn"):
-    """An Elder Sign came out of the bag and lies on the time track."""
-
-    clause = "5.2"
-    seat: int
-    signs: int
-    spaces: int
-
-
-class TileTaken(Happening, frozen=True, tag="tile_taken"):
-    """An Old One was discarded for a tile on the auction track."""
-
-    clause = "6.1"
-    seat: int
-    tile: Tile
-    space: int
-    old_ones_left: int
-
-
-class Stopped(Happening, frozen=True, tag="stopped"):
-    """A seat uses no more Old Ones in this turn."""
-
-    clause = "K24"
-    seat: int
-
-
-class AuctionOpened(Happening, frozen=True, tag="auction_opened"):
-    """An auction for some tiles and a token began, by invoking or by an Elder Sign."""
-
-    clause = "8.1"
-    seat: int
-    invoked: bool
-    tiles: int
-    token: int
-
-
-class BidPlaced(Happening, frozen=True, tag="bid_placed"):
-    """A token was bid."""
-
-    clause = "8.5"
-    seat: int
-    token: int
-
-
-class BidPassed(Happening, frozen=True, tag="bid_passed"):
-    """A seat did not bid; by force if all its tokens were too low."""
-
-    clause = "8.5"
-    seat: int
-    forced: bool
-
-
-class AuctionWon(Happening, frozen=True, tag="auction_won"):
-    """The tiles and the token on the board went to the highest bid, which took the token's place."""
-
-    clause = "8.9"
-    seat: int
-    bid: int
-    token: int
-    tiles: int
-
-
-class NobodyBid(Happening, frozen=True, tag="nobody_bid"):
-    """An auction had no winner; a full track was discarded."""
-
-    clause = "8.12"
-    tiles: int
-    discarded: bool
-
-
-class FellSilent(Happening, frozen=True, tag="fell_silent"):
-    """A seat has no token left to bid with in this Aeon."""
-
-    clause = "4.4"
-    seat: int
-
-
-class SetbackStruck(Happening, frozen=True, tag="setback_struck"):
-    """Setbacks of one kind must be resolved, and cost so many tiles."""
-
-    clause = "9.2"
-    seat: int
-    tile: Tile
-    count: int
-    cost: int
-
-
-class TilesLost(Happening, frozen=True, tag="tiles_lost"):
-    """Tiles went to a Setback."""
-
-    clause = "9.2"
-    seat: int
-    tile: Tile
-    count: int
-
-
-class AeonEnded(Happening, frozen=True, tag="aeon_ended"):
-    """An Aeon ended, and this many tiles were left on the auction track."""
-
-    clause = "10.2"
-    number: int
-    by: By
-    tiles: int
-
-
-class Scored(Happening, frozen=True, tag="scored"):
-    """The points of a seat in an Aeon, row by row (nine of them; those not due are 0)."""
-
-    clause = "11.1"
-    seat: int
-    points: tuple[int, ...]
-
-
-class FavourChanged(Happening, frozen=True, tag="favour_changed"):
-    """The favour of a seat after an Aeon."""
-
-    clause = "10.3"
-    seat: int
-    aeon: int
-    points: int
-    favour: int
-
-
-class Won(Happening, frozen=True, tag="won"):
-    """Who won, and the token that decided it if favour did not."""
-
-    clause = "11.3"
-    seat: int
-    favour: int
-    token: int | None
-
-
-class Over(Happening, frozen=True, tag="over"):
-    """The game ended."""
-
-    clause = "1.1"
-    ending: int
+ENDED_BY: dict[int, By] = dict(enumerate(get_args(By), codes.END_TOKENS))  # in the order of the codes
+TileByCode = Annotated[Tile, TILES.__getitem__]
 
 
 def tokens_of(bits: int) -> tuple[int, ...]:
@@ -189,24 +28,169 @@ def unpack_points(packed: int) -> tuple[int, int, int]:
     return first - zero, second - zero, third - zero
 
 
-EVENTS: dict[int, EventReader] = {
-    codes.EV_TOKENS: lambda seat, bits, *_: TokensDealt(seat, tokens_of(bits)),
-    codes.EV_AEON: AeonBegan,
-    codes.EV_DREW: lambda seat, kind, space, *_: TileDrawn(seat, TILES[kind], space),
-    codes.EV_ELDER_SIGN: ElderSignDrawn,
-    codes.EV_TOOK: lambda seat, kind, *more: TileTaken(seat, TILES[kind], *more),
-    codes.EV_STOPPED: Stopped,
-    codes.EV_AUCTION: lambda seat, by, *more: AuctionOpened(seat, by == codes.BY_INVOKING, *more),
-    codes.EV_BID: BidPlaced,
-    codes.EV_PASSED: lambda seat, forced, *_: BidPassed(seat, bool(forced)),
-    codes.EV_WON: AuctionWon,
-    codes.EV_NO_BIDS: lambda tiles, discarded, *_: NobodyBid(tiles, bool(discarded)),
-    codes.EV_SETBACK: lambda seat, kind, *more: SetbackStruck(seat, TILES[kind], *more),
-    codes.EV_LOST: lambda seat, kind, count, *_: TilesLost(seat, TILES[kind], count),
-    codes.EV_SILENT: FellSilent,
-    codes.EV_AEON_ENDED: lambda number, by, tiles, *_: AeonEnded(number, ENDED_BY[by], tiles),
-    codes.EV_SCORED: lambda seat, a, b, c: Scored(seat, unpack_points(a) + unpack_points(b) + unpack_points(c)),
-    codes.EV_FAVOUR: FavourChanged,
-    codes.EV_WINNER: lambda seat, favour, token, *_: Won(seat, favour, token or None),
-    codes.EV_OVER: Over,
-}
+@EVENTS.kind(codes.EV_TOKENS, "3.2")
+class TokensDealt(Happening, frozen=True):
+    """A seat got its tokens."""
+
+    seat: int
+    tokens: Annotated[tuple[int, ...], tokens_of]
+
+
+@EVENTS.kind(codes.EV_AEON, "4.1")
+class AeonBegan(Happening, frozen=True):
+    """A new Aeon; the seat with the highest token takes the first turn."""
+
+    number: int
+    first: int
+
+
+@EVENTS.kind(codes.EV_DREW, "5.4")
+class TileDrawn(Happening, frozen=True):
+    """A tile came out of the bag and lies on the auction track."""
+
+    seat: int
+    tile: TileByCode
+    space: int
+
+
+@EVENTS.kind(codes.EV_ELDER_SIGN, "5.2")
+class ElderSignDrawn(Happening, frozen=True):
+    """An Elder Sign came out of the bag and lies on the time track."""
+
+    seat: int
+    signs: int
+    spaces: int
+
+
+@EVENTS.kind(codes.EV_TOOK, "6.1")
+class TileTaken(Happening, frozen=True):
+    """An Old One was discarded for a tile on the auction track."""
+
+    seat: int
+    tile: TileByCode
+    space: int
+    old_ones_left: int
+
+
+@EVENTS.kind(codes.EV_STOPPED, "K24")
+class Stopped(Happening, frozen=True):
+    """A seat uses no more Old Ones in this turn."""
+
+    seat: int
+
+
+@EVENTS.kind(codes.EV_AUCTION, "8.1")
+class AuctionOpened(Happening, frozen=True):
+    """An auction for some tiles and a token began, by invoking or by an Elder Sign."""
+
+    seat: int
+    invoked: bool
+    tiles: int
+    token: int
+
+
+@EVENTS.kind(codes.EV_BID, "8.5")
+class BidPlaced(Happening, frozen=True):
+    """A token was bid."""
+
+    seat: int
+    token: int
+
+
+@EVENTS.kind(codes.EV_PASSED, "8.5")
+class BidPassed(Happening, frozen=True):
+    """A seat did not bid; by force if all its tokens were too low."""
+
+    seat: int
+    forced: bool
+
+
+@EVENTS.kind(codes.EV_WON, "8.9")
+class AuctionWon(Happening, frozen=True):
+    """The tiles and the token on the board went to the highest bid, which took the token's place."""
+
+    seat: int
+    bid: int
+    token: int
+    tiles: int
+
+
+@EVENTS.kind(codes.EV_NO_BIDS, "8.12")
+class NobodyBid(Happening, frozen=True):
+    """An auction had no winner; a full track was discarded."""
+
+    tiles: int
+    discarded: bool
+
+
+@EVENTS.kind(codes.EV_SILENT, "4.4")
+class FellSilent(Happening, frozen=True):
+    """A seat has no token left to bid with in this Aeon."""
+
+    seat: int
+
+
+@EVENTS.kind(codes.EV_SETBACK, "9.2")
+class SetbackStruck(Happening, frozen=True):
+    """Setbacks of one kind must be resolved, and cost so many tiles."""
+
+    seat: int
+    tile: TileByCode
+    count: int
+    cost: int
+
+
+@EVENTS.kind(codes.EV_LOST, "9.2")
+class TilesLost(Happening, frozen=True):
+    """Tiles went to a Setback."""
+
+    seat: int
+    tile: TileByCode
+    count: int
+
+
+@EVENTS.kind(codes.EV_AEON_ENDED, "10.2")
+class AeonEnded(Happening, frozen=True):
+    """An Aeon ended, and this many tiles were left on the auction track."""
+
+    number: int
+    by: Annotated[By, ENDED_BY.__getitem__]
+    tiles: int
+
+
+@EVENTS.kind(
+    codes.EV_SCORED,
+    "11.1",
+    read=lambda seat, a, b, c: Scored(seat, unpack_points(a) + unpack_points(b) + unpack_points(c)),
+)
+class Scored(Happening, frozen=True):
+    """The points of a seat in an Aeon, row by row (nine of them; those not due are 0)."""
+
+    seat: int
+    points: tuple[int, ...]
+
+
+@EVENTS.kind(codes.EV_FAVOUR, "10.3")
+class FavourChanged(Happening, frozen=True):
+    """The favour of a seat after an Aeon."""
+
+    seat: int
+    aeon: int
+    points: int
+    favour: int
+
+
+@EVENTS.kind(codes.EV_WINNER, "11.3")
+class Won(Happening, frozen=True):
+    """Who won, and the token that decided it if favour did not."""
+
+    seat: int
+    favour: int
+    token: Annotated[int | None, or_none]
+
+
+@EVENTS.kind(codes.EV_OVER, "1.1")
+class Over(Happening, frozen=True):
+    """The game ended."""
+
+    ending: int

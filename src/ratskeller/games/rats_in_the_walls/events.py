@@ -2,206 +2,181 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from ratskeller.games.rats_in_the_walls.rules import codes
-from ratskeller.kernel.vocabulary import EventReader, Happening
+from ratskeller.kernel.vocabulary import Events, Happening, bits_of
+
+EVENTS = Events()
 
 
-class RolledOff(Happening, frozen=True, tag="rolled_off"):
+@EVENTS.kind(codes.EV_ROLLED_OFF, "5.2")
+class RolledOff(Happening, frozen=True):
     """A seat rolled five dice for the right to begin."""
 
-    clause = "5.2"
     seat: int
     ones: int
     twos: int
 
 
-class RollOffTied(Happening, frozen=True, tag="roll_off_tied"):
+@EVENTS.kind(codes.EV_ROLL_OFF_TIED, "5.3")
+class RollOffTied(Happening, frozen=True):
     """Several seats rolled the most and roll again."""
 
-    clause = "5.3"
-    seats: tuple[int, ...]
+    seats: Annotated[tuple[int, ...], bits_of]
 
 
-class Begins(Happening, frozen=True, tag="begins"):
+@EVENTS.kind(codes.EV_BEGINS, "5.2")
+class Begins(Happening, frozen=True):
     """A seat won the roll-off."""
 
-    clause = "5.2"
     seat: int
 
 
-class RoundBegan(Happening, frozen=True, tag="round_began"):
+@EVENTS.kind(codes.EV_ROUND, "6a.1")
+class RoundBegan(Happening, frozen=True):
     """A new round, one die, the cats."""
 
-    clause = "6a.1"
     number: int
     giver: int
 
 
-class DieAdded(Happening, frozen=True, tag="die_added"):
+@EVENTS.kind(codes.EV_DIE_ADDED, "6e.3")
+class DieAdded(Happening, frozen=True):
     """One more die is in the walls."""
 
-    clause = "6e.3"
     seat: int
     dice: int
 
 
-class Shook(Happening, frozen=True, tag="shook"):
+@EVENTS.kind(codes.EV_SHOOK, "6b.1")
+class Shook(Happening, frozen=True):
     """The dice were shaken."""
 
-    clause = "6b.1"
     seat: int
     dice: int
 
 
-class CoasterTurned(Happening, frozen=True, tag="coaster_turned"):
+@EVENTS.kind(codes.EV_TURNED, "6b.8")
+class CoasterTurned(Happening, frozen=True):
     """The coaster shows the skull."""
 
-    clause = "6b.8"
     seat: int
 
 
-class Peeked(Happening, frozen=True, tag="peeked"):
+@EVENTS.kind(codes.EV_PEEKED, "6b.2")
+class Peeked(Happening, frozen=True):
     """The Giver looked."""
 
-    clause = "6b.2"
     seat: int
 
 
-class Saw(Happening, frozen=True, tag="saw"):
+@EVENTS.kind(codes.EV_SAW, "6b.2")
+class Saw(Happening, frozen=True):
     """What the Giver saw; for his eyes alone."""
 
-    clause = "6b.2"
     seat: int
     ones: int
     twos: int
     dice: int
 
 
-class Rerolled(Happening, frozen=True, tag="rerolled"):
+@EVENTS.kind(codes.EV_REROLLED, "6b.6")
+class Rerolled(Happening, frozen=True):
     """The Giver shook again, unseen."""
 
-    clause = "6b.6"
     seat: int
 
 
-class Announced(Happening, frozen=True, tag="announced"):
+@EVENTS.kind(codes.EV_ANNOUNCED, "6c.1")
+class Announced(Happening, frozen=True):
     """A claim was made."""
 
-    clause = "6c.1"
     seat: int
     rats: int
     untouched: bool
 
 
-class FeePaid(Happening, frozen=True, tag="fee_paid"):
+@EVENTS.kind(codes.EV_FEE, "6c.4")
+class FeePaid(Happening, frozen=True):
     """The first claim of rats in a round cost a brain."""
 
-    clause = "6c.4"
     seat: int
     brains: int
     left: int
 
 
-class Believed(Happening, frozen=True, tag="believed"):
+@EVENTS.kind(codes.EV_BELIEVED, "6d.2")
+class Believed(Happening, frozen=True):
     """The Receiver took the cup."""
 
-    clause = "6d.2"
     receiver: int
     giver: int
     rats: int
 
 
-class Doubted(Happening, frozen=True, tag="doubted"):
+@EVENTS.kind(codes.EV_DOUBTED, "6d.3")
+class Doubted(Happening, frozen=True):
     """The Receiver wants to see."""
 
-    clause = "6d.3"
     receiver: int
     giver: int
     rats: int
 
 
-class Lifted(Happening, frozen=True, tag="lifted"):
+@EVENTS.kind(codes.EV_LIFTED, "R22")
+class Lifted(Happening, frozen=True):
     """The dice lie open."""
 
-    clause = "R22"
     ones: int
     twos: int
     dice: int
 
 
-class Judged(Happening, frozen=True, tag="judged"):
+@EVENTS.kind(codes.EV_JUDGED, "R6")
+class Judged(Happening, frozen=True):
     """Whether the claim, of so many rats, was true."""
 
-    clause = "R6"
     giver: int
     true: bool
     rats: int
 
 
-class Lost(Happening, frozen=True, tag="lost"):
+@EVENTS.kind(codes.EV_LOST, "R1")
+class Lost(Happening, frozen=True):
     """Brains were lost."""
 
-    clause = "R1"
     seat: int
     brains: int
     left: int
 
 
-class Gained(Happening, frozen=True, tag="gained"):
+@EVENTS.kind(codes.EV_GAINED, "R1")
+class Gained(Happening, frozen=True):
     """Brains were gained."""
 
-    clause = "R1"
     seat: int
     brains: int
     now: int
 
 
-class WentInsane(Happening, frozen=True, tag="went_insane"):
+@EVENTS.kind(codes.EV_INSANE, "7.2")
+class WentInsane(Happening, frozen=True):
     """A seat lost its mind on the skull."""
 
-    clause = "7.2"
     seat: int
 
 
-class Killed(Happening, frozen=True, tag="killed"):
+@EVENTS.kind(codes.EV_KILLED, "7.2")
+class Killed(Happening, frozen=True):
     """The insane player took another one along."""
 
-    clause = "7.2"
     victim: int
     killer: int
 
 
-class Over(Happening, frozen=True, tag="over"):
+@EVENTS.kind(codes.EV_OVER, "7.1")
+class Over(Happening, frozen=True):
     """The game ended."""
 
-    clause = "7.1"
     ending: int
-
-
-def _seats(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(codes.SEATS_MAX) if bits >> seat & 1)
-
-
-EVENTS: dict[int, EventReader] = {
-    codes.EV_ROLLED_OFF: RolledOff,
-    codes.EV_ROLL_OFF_TIED: lambda seats, *_: RollOffTied(_seats(seats)),
-    codes.EV_BEGINS: Begins,
-    codes.EV_ROUND: RoundBegan,
-    codes.EV_DIE_ADDED: DieAdded,
-    codes.EV_SHOOK: Shook,
-    codes.EV_TURNED: CoasterTurned,
-    codes.EV_PEEKED: Peeked,
-    codes.EV_SAW: Saw,
-    codes.EV_REROLLED: Rerolled,
-    codes.EV_ANNOUNCED: lambda seat, rats, untouched, *_: Announced(seat, rats, bool(untouched)),
-    codes.EV_FEE: FeePaid,
-    codes.EV_BELIEVED: Believed,
-    codes.EV_DOUBTED: Doubted,
-    codes.EV_LIFTED: Lifted,
-    codes.EV_JUDGED: lambda giver, true, rats, *_: Judged(giver, bool(true), rats),
-    codes.EV_LOST: Lost,
-    codes.EV_GAINED: Gained,
-    codes.EV_INSANE: WentInsane,
-    codes.EV_KILLED: Killed,
-    codes.EV_OVER: Over,
-}

@@ -6,81 +6,63 @@ import msgspec
 
 from ratskeller.games.rats_in_the_walls.events import EVENTS
 from ratskeller.games.rats_in_the_walls.rules import codes
-from ratskeller.kernel.vocabulary import Notation, Vocabulary, dice_in_order
+from ratskeller.kernel.vocabulary import Action, Notation, Vocabulary, dice_in_order
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
-
-class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
-    """What a seat can do."""
+ACTIONS = Notation("like-actions")
 
 
+@ACTIONS.kind(codes.PEEK)
 class Peek(Action, frozen=True):
     """Look under the walls."""
 
 
+@ACTIONS.kind(codes.REROLL)
 class Reroll(Action, frozen=True):
     """Shake again after peeking, and do not look."""
 
 
+@ACTIONS.kind(codes.SHAKE)
 class Shake(Action, frozen=True):
     """Add a die, if there is one left, and shake."""
 
 
+@ACTIONS.kind(codes.TURN)
 class Turn(Action, frozen=True):
     """Turn the coaster to the skull and shake."""
 
 
+@ACTIONS.kind(codes.ANNOUNCE + 1, range(1, codes.RATS_MAX + 1))
 class Announce(Action, frozen=True):
     """Say how many rats there are at least; 0 says that there are none."""
 
     rats: int
 
 
+ACTIONS.add(codes.ANNOUNCE, Announce(0), "announce none", "announce 0")
+
+
+@ACTIONS.kind(codes.BELIEVE)
 class Believe(Action, frozen=True):
     """Take the cup and believe."""
 
 
+@ACTIONS.kind(codes.DOUBT)
 class Doubt(Action, frozen=True):
     """Lift the cup."""
 
 
+@ACTIONS.kind(codes.KILL, range(codes.SEATS_MAX))
 class Kill(Action, frozen=True):
     """Take another player along."""
 
     seat: int
 
 
-ACTIONS: dict[int, Action] = {
-    codes.PEEK: Peek(),
-    codes.REROLL: Reroll(),
-    codes.SHAKE: Shake(),
-    codes.TURN: Turn(),
-    **{codes.ANNOUNCE + rats: Announce(rats) for rats in range(codes.RATS_MAX + 1)},
-    codes.BELIEVE: Believe(),
-    codes.DOUBT: Doubt(),
-    **{codes.KILL + seat: Kill(seat) for seat in range(codes.SEATS_MAX)},
-}
-
-
-def write_action(action: Action) -> str:
-    """`peek`, `announce 3`, `announce none`, `kill 2` (seats are counted from 1 for people)."""
-    match action:
-        case Announce(rats=0):
-            return "announce none"
-        case Announce(rats=rats):
-            return f"announce {rats}"
-        case Kill(seat=seat):
-            return f"kill {seat + 1}"
-    return type(action).__name__.lower()
-
-
-def tidy_action(plain: str) -> str:
-    """Somebody may also announce 0."""
-    return "announce none" if plain == "announce 0" else plain
-
-
 # ---- outcomes ----------------------------------------------------------------------------------------------
+
+OUTCOMES = Notation("like-outcomes", tidy=dice_in_order)
 
 
 class Roll(msgspec.Struct, frozen=True):
@@ -90,26 +72,9 @@ class Roll(msgspec.Struct, frozen=True):
     twos: int
 
 
-OUTCOMES: dict[int, Roll] = {
-    codes.ROLL_BASE * ones + twos: Roll(ones, twos)
-    for ones in range(codes.DICE_MAX + 1)
-    for twos in range(codes.DICE_MAX - ones + 1)
-}
+for ones in range(codes.DICE_MAX + 1):
+    for twos in range(codes.DICE_MAX - ones + 1):
+        faces = ["1"] * ones + ["2"] * twos  # the dice that show rats
+        OUTCOMES.add(codes.ROLL_BASE * ones + twos, Roll(ones, twos), "roll " + (" ".join(faces) or "none"))
 
-
-def write_outcome(roll: Roll) -> str:
-    """`roll 1 2 2` for the dice that show rats, `roll none` when none does."""
-    faces = ["1"] * roll.ones + ["2"] * roll.twos
-    return "roll " + (" ".join(faces) or "none")
-
-
-VOCABULARY = Vocabulary(
-    Notation(
-        ACTIONS,
-        write_action,
-        "like-actions",
-        tidy_action,
-    ),
-    Notation(OUTCOMES, write_outcome, "like-outcomes", dice_in_order),
-    EVENTS,
-)
+VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)
