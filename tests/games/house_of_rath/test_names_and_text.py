@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -17,8 +17,10 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOBODY, SPECTATOR
 from ratskeller.kernel.words import LANGUAGES
-from ratskeller.kernel.vocabulary import Action
 from tests.conformance.play import Driver
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.vocabulary import Action
 
 GAME = GAMES["house_of_rath"]
 NAMES = ["Anna", "Ben", "Cleo"]
