@@ -32,6 +32,17 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of):
 
     clause: ClassVar[str]  # that somebody reads who wonders why
 
+    @property
+    def message(self) -> str:
+        """The message that tells it, where nothing else is said."""
+        return f"told-{self.__struct_config__.tag}".replace("_", "-")
+
+    def facts(self, who: Sequence[str], **seats: str) -> dict[str, Any]:
+        """Its fields as a message is told of them: its seat by name, as `who`; so its other `seats`, as told there."""
+        fields = msgspec.structs.asdict(self)
+        named = {fact: who[fields[field]] for field, fact in {"seat": "who", **seats}.items() if field in fields}
+        return fields | named
+
 
 Kind = TypeVar("Kind", bound=type[msgspec.Struct])
 HappeningKind = TypeVar("HappeningKind", bound=type[Happening])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ratskeller.games.candles.events import Snuffed
 from ratskeller.games.candles.rules import codes
 from ratskeller.games.candles.text import PHRASES
 from ratskeller.kernel.game import Ending
@@ -20,6 +19,4 @@ ENDINGS = {codes.END_DARK: Ending("dark", "3.1", PHRASES("ending-dark"))}
 
 def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, _packs: Packs) -> str:
     """An event as a line of the story; all hear the same."""
-    if isinstance(event, Snuffed):
-        return words.say("told-snuffed", who=who[event.seat], candles=event.candles, lit=event.lit)
-    return words.say("told-dark", who=who[event.seat])
+    return words.say(event.message, **event.facts(who))

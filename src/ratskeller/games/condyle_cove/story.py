@@ -55,16 +55,22 @@ class Teller:
         """A space by its name."""
         return self.captions.spaces[number].name.word(self.words.language)
 
+    def facts(self, event: Any) -> dict[str, Any]:
+        """The fields of an event as messages speak of them."""
+        pawns = [self.name(pawn) for pawn in range(codes.PAWNS)]
+        facts: dict[str, Any] = event.facts(
+            pawns, pawn="who", thief="who", victim="victim", whose="victim", other="other"
+        )
+        if "space" in facts:
+            facts["space"] = self.space(facts["space"])
+        if "card" in facts:
+            facts |= {"card": self.card(facts["card"]), "text": self.text(facts["card"])}
+        return facts
+
     def sentence(self, event: Any) -> str:
         """An event as a line."""
         say = self.words.say
         match event:
-            case events.First(seat=seat):
-                return say("told-first", who=self.name(seat))
-            case events.Dealt(seat=seat, cards=cards):
-                return say("told-dealt", who=self.name(seat), cards=cards)
-            case events.Laid(seat=seat, space=space):
-                return say("told-laid", who=self.name(seat), space=self.space(space))
             case events.PawnPlaced(pawn=pawn, space=space):
                 return say("told-pawn", who=self.name(pawn), space=self.space(space))
             case events.TurnBegan(seat=seat, number=number):
@@ -72,65 +78,19 @@ class Teller:
             case events.Moved(pawn=pawn, space=space, by=by):
                 own = pawn == by
                 return say("told-moved", who=self.name(pawn), space=self.space(space), by=self.name(by), own=own)
-            case events.Stayed(seat=seat):
-                return say("told-stayed", who=self.name(seat))
-            case events.Swapped(pawn=pawn, other=other):
-                return say("told-swapped", who=self.name(pawn), other=self.name(other))
-        return self._tell_play(event)
-
-    def _tell_play(self, event: Any) -> str:
-        say = self.words.say
-        match event:
-            case events.Played(seat=seat, card=card):
-                return say("told-played", who=self.name(seat), card=self.card(card), text=self.text(card))
-            case events.Answered(seat=seat, card=card):
-                return say("told-answered", who=self.name(seat), card=self.card(card))
             case events.Cancelled(card=card, seat=None):
                 return say("told-cancelled-all", card=self.card(card))
-            case events.Cancelled(card=card, seat=seat):
-                return say("told-cancelled", card=self.card(card), who=self.name(seat or 0))
             case events.MindChanged(seat=seat, quiet=quiet):
                 return say("told-quiet" if quiet else "told-listening", who=self.name(seat))
-            case events.Spent(card=card):
-                return say("told-spent", card=self.card(card))
             case events.InVain(thing=thing, act=act):
                 in_vain = self.captions.things[thing] if act is None else self.captions.acts[act]
                 return say("told-in-vain", card=in_vain.name.word(self.words.language))
-            case events.TurnEnded(seat=seat):
-                return say("told-turn-ended", who=self.name(seat))
             case events.Granted(seat=seat, attribute=attribute, value=value):
                 return say("told-granted", who=self.name(seat), attribute=attribute, value=abs(value), less=value < 0)
-        return self._tell_cards(event)
-
-    def _tell_cards(self, event: Any) -> str:
-        say = self.words.say
-        match event:
-            case events.Drew(seat=seat, left=left):
-                return say("told-drew", who=self.name(seat), left=left)
-            case events.Got(card=card):
-                return say("told-got", card=self.card(card), text=self.text(card))
-            case events.Showed(seat=seat, card=card):
-                return say("told-showed", who=self.name(seat), card=self.card(card))
-            case events.Discarded(seat=seat, hand=hand, cards=cards):
-                return say("told-discarded", who=self.name(seat), hand=hand, cards=cards)
-            case events.Stole(thief=thief, victim=victim, source=source, to=to):
-                return say("told-stole", who=self.name(thief), victim=self.name(victim), source=source, to=to)
-            case events.Stolen(thief=thief, card=card):
-                return say("told-stolen", who=self.name(thief), card=self.card(card))
-            case events.Recovered(seat=seat, cards=cards, to=to):
-                return say("told-recovered", who=self.name(seat), cards=cards, to=to)
-            case events.Stashed(seat=seat):
-                return say("told-stashed", who=self.name(seat))
-            case events.Looked(seat=seat, whose=whose):
-                return say("told-looked", who=self.name(seat), victim=self.name(whose))
-            case events.Saw(whose=whose, card=card):
-                return say("told-saw", victim=self.name(whose), card=self.card(card))
-            case events.Cleared(seat=seat, cards=cards):
-                return say("told-cleared", who=self.name(seat), cards=cards)
         return self._tell_dark(event)
 
     def _tell_dark(self, event: Any) -> str:
-        """Acts, ghosts and the end."""
+        """Acts, ghosts, the Boogeyman and the end."""
         say, language = self.words.say, self.words.language
         match event:
             case events.LookedAtAct(seat=seat, place=place):
@@ -151,24 +111,15 @@ class Teller:
                 return say("told-haunted", who=self.name(seat), card=self.card(thing), text=self.text(thing))
             case events.Screamed(times=times, space=space, seat=seat):
                 return say("told-scream", times=times, space=self.space(space), who=self.name(seat))
-            case events.Won(seat=seat):
-                return say("told-won", who=self.name(seat))
             case events.Over(ending=ending):
                 return say("told-over", ending=word(ENDINGS[ending].says, language))
-        return self._tell_alone(event)
-
-    def _tell_alone(self, event: Any) -> str:
-        say = self.words.say
-        match event:
             case events.MoveCardTurned(card=card, spaces=spaces):
                 return say("told-move-card", card=self.card(card), count=spaces)
-            case events.HeMoved(space=space):
-                return say("told-he-moved", space=self.space(space))
-            case events.HePlayed(card=card):
-                return say("told-he-played", card=self.card(card), text=self.text(card))
             case events.HisBonus(spaces=spaces):
                 return say("told-his-bonus", count=spaces)
-        return say("told-caught", space=self.space(event.space), his=event.his_move)
+            case events.Caught(space=space, his_move=his):
+                return say("told-caught", space=self.space(space), his=his)
+        return say(event.message, **self.facts(event))
 
 
 def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: Packs) -> str:

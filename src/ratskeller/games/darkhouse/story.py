@@ -34,32 +34,12 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, _packs:
         case events.Rolled(seat=seat, dice=dice, roll=roll):
             spark = set(dice) != {codes.ZERO_POWER}
             return say("told-rolled", who=who[seat], shown=list_dice(dice), roll=roll, spark=spark)
-        case events.Placed(seat=seat, die=die, block=block):
-            return say("told-placed", who=who[seat], die=die, block=block)
-        case events.Arced(seat=seat, die=die, source=source, target=target):
-            return say("told-arced", who=who[seat], die=die, source=source, target=target)
-        case events.Rerolled(seat=seat, dice=dice):
-            return say("told-rerolled", who=who[seat], dice=dice)
-        case events.Stopped(seat=seat, dice=dice):
-            return say("told-stopped", who=who[seat], dice=dice)
-        case events.Done(seat=seat, dice=dice):
-            return say("told-done", who=who[seat], dice=dice)
-    return _page_sentence(event, who, words)
-
-
-def _page_sentence(event: Any, who: Sequence[str], words: Words) -> str:
-    say = words.say
-    match event:
         case events.Wrote(seat=seat, block=block, numbers=numbers, empty=empty):
             return say("told-wrote", who=who[seat], numbers=list_dice(numbers), block=block, boxes=empty)
-        case events.Repaired(seat=seat, block=block, factor=factor, points=points):
-            return say("told-repaired", block=block, who=who[seat], factor=factor, points=points)
-        case events.Shut(seat=seat, block=block, crosses=crosses):
-            return say("told-shut", who=who[seat], block=block, crosses=crosses)
         case events.Early(seat=seat, round=number):
             return say("told-early", who=who[seat], round=number, points=codes.EARLY_BONUS)
         case events.PageScored(seat=seat, game=game, points=points):
             return say("told-page", who=who[seat], game=game, points=points)
-        case events.Verdict(seat=seat, points=points, kept=kept):
-            return say("told-verdict", points=points, who=who[seat], kept=kept)
-    return say("told-over", ending=word(ENDINGS[event.ending].says, words.language))
+        case events.Over(ending=ending):
+            return say("told-over", ending=word(ENDINGS[ending].says, words.language))
+    return say(event.message, **event.facts(who))

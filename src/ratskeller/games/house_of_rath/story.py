@@ -49,26 +49,22 @@ class _Teller(NamedTuple):
 
     def facts(self, event: Any) -> dict[str, object]:
         """Every field of an event as messages speak of it."""
-        found: dict[str, object] = {}
+        found: dict[str, object] = event.facts(self.who, whose="whose")
         for field in event.__struct_fields__:
             value = getattr(event, field)
-            if field in {"seat", "whose"}:
-                found["who" if field == "seat" else field] = self.who[value]
-            elif field == "orphan":
+            if field == "orphan":
                 found[field] = self.orphan(value)
             elif field in {"room", "start", "one", "other", "on"}:
                 found[field] = self.room(value)
             elif field == "card":
                 found |= self.card(value)
-            else:
-                found[field] = value
         return found
 
 
 def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: Packs) -> str:
     """An event as a line of the story."""
     teller = _Teller(who, packs, words)
-    name = f"told-{event.__struct_config__.tag.replace('_', '-')}"
+    name = event.message
     match event:
         case events.Over(ending=ending):
             return words.say(name, ending=word(ENDINGS[ending].says, words.language))

@@ -35,47 +35,25 @@ def sentence(event: Any, who: Sequence[str], viewer: int, words: Words, _packs: 
             return say("told-rolled-off", who=who[seat], rats=ones + 2 * twos)
         case events.RollOffTied(seats=seats):
             return say("told-tied", who=words.listed([who[seat] for seat in seats]))
-        case events.Begins(seat=seat):
-            return say("told-begins", who=who[seat])
         case events.RoundBegan(number=number, giver=giver):
             return say("told-round", round=number, who=who[giver])
         case events.DieAdded(seat=seat, dice=dice):
             return say("told-added", who=who[seat], dice=dice)
-        case events.Shook(seat=seat):
-            return say("told-shook", who=who[seat])
         case events.CoasterTurned(seat=seat):
             return say("told-turned", who=who[seat])
-        case events.Peeked(seat=seat):
-            return say("told-peeked", who=who[seat])
         case events.Saw(seat=seat, ones=ones, twos=twos, dice=dice):
             faces = faces_text(ones, twos, dice, words)
             return say("told-saw-you", faces=faces) if seat == viewer else say("told-saw", who=who[seat], faces=faces)
-        case events.Rerolled(seat=seat):
-            return say("told-rerolled", who=who[seat])
         case events.Announced(seat=seat, rats=rats, untouched=untouched):
             return say("told-announced-untouched" if untouched else "told-announced", who=who[seat], rats=rats)
         case events.FeePaid(seat=seat, brains=brains):
             return say("told-fee", who=who[seat], brains=brains)
-        case events.Believed(receiver=receiver, giver=giver):
-            return say("told-believed", who=who[receiver], giver=who[giver])
-        case events.Doubted(receiver=receiver, giver=giver):
-            return say("told-doubted", who=who[receiver], giver=who[giver])
-    return _outcome_sentence(event, who, words)
-
-
-def _outcome_sentence(event: Any, who: Sequence[str], words: Words) -> str:
-    say = words.say
-    match event:
         case events.Lifted(ones=ones, twos=twos, dice=dice):
             return say("told-lifted", faces=faces_text(ones, twos, dice, words), rats=ones + 2 * twos)
         case events.Judged(giver=giver, true=true):
             return say("told-judged", who=who[giver], true=true)
-        case events.Lost(seat=seat, brains=brains, left=left):
-            return say("told-lost", who=who[seat], brains=brains, left=left)
-        case events.Gained(seat=seat, brains=brains, now=now):
-            return say("told-gained", who=who[seat], brains=brains, now=now)
         case events.WentInsane(seat=seat):
             return say("told-insane", who=who[seat])
-        case events.Killed(victim=victim, killer=killer):
-            return say("told-killed", who=who[killer], victim=who[victim])
-    return say("told-over", ending=word(ENDINGS[event.ending].says, words.language))
+        case events.Over(ending=ending):
+            return say("told-over", ending=word(ENDINGS[ending].says, words.language))
+    return say(event.message, **event.facts(who, receiver="who", giver="giver", killer="who", victim="victim"))
