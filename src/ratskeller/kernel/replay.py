@@ -84,17 +84,9 @@ def seen_notation(game: Game, line: StepLine, before: State, viewer: int) -> str
 
 def fork(match: Match, steps: int, dice: Dice | None = None) -> Match:
     """A new game that begins with the first steps of another. It carries no seed; dice of its own decide from there."""
-    header, lines = match.header, match.steps[:steps]
-    made = Match(
-        match.game,
-        header.seats,
-        header.options,
-        header.packs,
-        names=header.names,
-        bots=header.bots,
-        dice=None if dice is None else msgspec.structs.replace(dice, first=len(lines) + 1),
-        note=header.note,
-    )
+    lines = match.steps[:steps]
+    own_dice = None if dice is None else msgspec.structs.replace(dice, first=len(lines) + 1)
+    made = open_match(match.game, msgspec.structs.replace(match.header, seed=None, dice=own_dice))
     for line in lines:
         _repeat(made, line)
     return made
