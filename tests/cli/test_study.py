@@ -113,16 +113,16 @@ def test_a_game_without_pieces(capsys: Capture) -> None:
 
 
 def test_an_interrupt_is_one_sentence(capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    from ratskeller.lab import study
+    from ratskeller.lab import playing, study
 
-    count_part = study.count_part
+    count_chunk = study.count_chunk
 
-    def interrupted_at_the_third(part: study.Part) -> study.Counted:
-        if part.number == 2:
+    def interrupted_at_the_third(chunk: playing.Chunk) -> study.Counted:
+        if chunk.number == 2:
             raise KeyboardInterrupt
-        return count_part(part)
+        return count_chunk(chunk)
 
-    monkeypatch.setattr(study, "count_part", interrupted_at_the_third)
+    monkeypatch.setattr(study, "count_chunk", interrupted_at_the_third)
     file = tmp_path / "cards.md"
     ran = run_here(capsys, *BASE, "--games", "5", "--out", str(file))
     assert_one_sentence(ran, "Stopped after 2 of 5 games; nothing is kept", code=130)

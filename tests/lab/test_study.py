@@ -10,9 +10,9 @@ import pytest
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.replay import replay
-from ratskeller.lab.playing import play_match
+from ratskeller.lab.playing import Chunk, play_match
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan, make_plan
-from ratskeller.lab.study import Part, count_part, find_pieces, study
+from ratskeller.lab.study import count_chunk, find_pieces, study
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -53,7 +53,7 @@ def test_plays_are_those_of_the_records(seats: int) -> None:
     """Counted a second time, from the notation of the steps and from the story."""
     plan = plan_for(3, seats=seats)
     pieces = find_pieces(plan)
-    tally = count_part(Part(plan, 0, 0, 3)).tally
+    tally = count_chunk(Chunk(plan, 0, 0, 3)).tally
     names: Counter[str] = Counter()
     for number, piece in enumerate(pieces.pieces):
         if pieces.decks[piece.deck].manner in {"held", "spare"}:

@@ -29,7 +29,7 @@ class Chunk(msgspec.Struct, frozen=True):
     number: int
     first: int
     games: int
-    recorded: tuple[int, ...]
+    recorded: tuple[int, ...] = ()
 
 
 class Played(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import msgspec
 from ratskeller.bots.registry import make_bot
 from ratskeller.catalogue import find_game
 from ratskeller.lab.piece_counter import PieceCounter
-from ratskeller.lab.playing import play_match
+from ratskeller.lab.playing import Chunk, play_match
 from ratskeller.lab.pool import run_tasks
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 from ratskeller.lab.tally import Tally, empty_tally
@@ -25,17 +25,8 @@ NOTHING_KEPT = (
 )
 
 
-class Part(msgspec.Struct, frozen=True):
-    """Games to be played in one go."""
-
-    plan: SimulationPlan
-    number: int
-    first: int
-    games: int
-
-
 class Counted(msgspec.Struct, frozen=True):
-    """What they came to."""
+    """What the games of a chunk came to."""
 
     number: int
     tally: Tally
@@ -49,24 +40,24 @@ def find_pieces(plan: SimulationPlan) -> Pieces:
     return game.pieces(game.set_up(plan.seats, plan.options, plan.packs))
 
 
-def count_part(part: Part) -> Counted:
+def count_chunk(chunk: Chunk) -> Counted:
     """Play and count. This is what runs in the worker processes."""
-    plan, game = part.plan, find_game(part.plan.game)
+    plan, game = chunk.plan, find_game(chunk.plan.game)
     bots = [make_bot(name, game) for name in plan.bots]
     counter = PieceCounter(find_pieces(plan), plan.seats)
-    for index in range(part.first, part.first + part.games):
+    for index in range(chunk.first, chunk.first + chunk.games):
         match = play_match(plan, index, bots, counter)
         counter.end_game(match.state, len(match.steps))
-    return Counted(part.number, counter.tally)
+    return Counted(chunk.number, counter.tally)
 
 
 def study(plan: SimulationPlan, *, jobs: int, advance: Callable[[int], None]) -> Tally:
-    """Play and count all games of a plan. `advance` is told of every part how many games it had."""
+    """Play and count all games of a plan. `advance` is told of every chunk how many games it had."""
     total = empty_tally(plan.seats, len(find_pieces(plan).pieces))
-    parts = [Part(plan, number, games.start, len(games)) for number, games in enumerate(plan.chunks())]
-    early: dict[int, Tally] = {}  # sums of fractions depend on their order, so parts wait for those before them
+    chunks = [Chunk(plan, number, games.start, len(games)) for number, games in enumerate(plan.chunks())]
+    early: dict[int, Tally] = {}  # sums of fractions depend on their order, so chunks wait for those before them
     due = 0
-    with closing(run_tasks(count_part, parts, jobs, NOTHING_KEPT)) as answers:
+    with closing(run_tasks(count_chunk, chunks, jobs, NOTHING_KEPT)) as answers:
         for answer in answers:
             early[answer.number] = answer.tally
             advance(answer.tally.games)
