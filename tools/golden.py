@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 from importlib import import_module
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -23,7 +24,7 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.record import read_record, write_record
-from ratskeller.kernel.replay import open_match, verify
+from ratskeller.kernel.replay import verify, walk
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.texts import worded_values
 from ratskeller.kernel.words import ENGLISH
@@ -112,11 +113,9 @@ def play(game: Game, wanted: GoldenGame, seed: int) -> Match:
 
 def transcript(game: Game, record: Record) -> str:
     """Who saw what, step by step, or in the last steps of a long game."""
-    match = open_match(game, record.header)
     skipped = len(record.steps) - STEPS_LAST if len(record.steps) > STEPS_TOLD else 0
-    for line in record.steps[:skipped]:
-        take(match, line.by, line.do)
-    header = record.header
+    moments = islice(walk(game, record), skipped, None)
+    match, header = next(moments), record.header
     table = [f"{header.seats} seats", f"seed {header.seed}"]
     table += [f"{name} {value}" for name, value in {**header.options, **header.packs}.items()]
     lines = [f"{game.title}, rules version {header.rules_version}: {header.note}", ", ".join(table), ""]
@@ -124,22 +123,13 @@ def transcript(game: Game, record: Record) -> str:
     seen: dict[int, dict[str, str]] = {viewer: {} for viewer in viewers}
     lines.append(f"== after step {skipped}" if skipped else "== the opening")
     lines += frame(match, seen, () if skipped else match.opening)
-    for line in record.steps[skipped:]:
-        take(match, line.by, line.do)
+    for line, _ in zip(record.steps[skipped:], moments, strict=True):
         by = "chance" if line.by == "chance" else match.names[line.by]
         lines += ["", f"== {line.n} {by}: {line.do}", *frame(match, seen, match.events[-1])]
     if record.end is not None:
         lines += ["", f"== the end: {record.end.end} ({record.end.clause})"]
         lines += [f"scores {record.end.scores}, ranks {record.end.ranks}"]
     return "\n".join(lines) + "\n"
-
-
-def take(match: Match, by: int | str, do: str) -> None:
-    """Carry out a step of a record."""
-    if isinstance(by, str):
-        match.deal(match.game.read_outcome(do))
-    else:
-        match.act(by, match.game.read_action(do))
 
 
 def frame(match: Match, seen: dict[int, dict[str, str]], events: Sequence[Event]) -> Iterator[str]:
