@@ -11,19 +11,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
-import tempfile
-from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 from ratskeller.catalogue import GAMES
 from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size, chairs
-from tests.server.running import QUICK, Server
-from tools.other_programs import find_chromium
 from tools.setup_env import ROOT
-from tools.web_shots import FLAGS, FOLDER
+from tools.web_browser import open_browser_and_server
+from tools.web_shots import FOLDER
 
 ALBUM = FOLDER / "album"
 PAGES = ["/", "/new", "/settings", "/replay", "/nowhere", "/table/h5zybwgsa2khkx39"]
@@ -123,7 +117,7 @@ class Album:
 PARTS = ("lobby", "begin", "middle", "whole", "story", "talk", "rules", "menu", "end", "replay")
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> None:
     """Take all the pictures that were asked for."""
     parser = argparse.ArgumentParser(description="Pictures of every page and board.")
     parser.add_argument("--only", default="", help="part of a picture's name")
@@ -131,27 +125,16 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--language", default="en")
     parser.add_argument("--text", type=int, default=100, help="size of letters in percent")
     asked = parser.parse_args(arguments)
-    found = find_chromium()
-    if not found:
-        sys.stdout.write("There is no Chromium here (on Debian or Ubuntu: apt install chromium).\n")
-        return 1
     ALBUM.mkdir(parents=True, exist_ok=True)
-    data = Path(tempfile.mkdtemp(prefix="ratskeller-album-"))
-    try:
-        with Server(data / "data", *QUICK) as server, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            sizes: list[Size] = ["phone", "desk"]
-            for size in sizes:
+    sizes: list[Size] = ["phone", "desk"]
+    with open_browser_and_server() as (browser, server):
+        for size in sizes:
+            with People(browser, server.address) as people:
+                Album(people, asked).pages(size)
+            for game in GAMES:
                 with People(browser, server.address) as people:
-                    Album(people, asked).pages(size)
-                for game in GAMES:
-                    with People(browser, server.address) as people:
-                        Album(people, asked).table(game, size)
-            browser.close()
-    finally:
-        shutil.rmtree(data, ignore_errors=True)
-    return 0
+                    Album(people, asked).table(game, size)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

@@ -9,20 +9,13 @@ what is measured is the way and not an animation.
 from __future__ import annotations
 
 import argparse
-import shutil
 import statistics
 import sys
-import tempfile
 import time
-from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 from ratskeller.catalogue import GAMES
 from tests.browser.people import OPEN_CHOICES, People, Person
-from tests.server.running import QUICK, Server
-from tools.other_programs import find_chromium
-from tools.web_shots import FLAGS
+from tools.web_browser import open_browser_and_server
 
 # Every page notes when a state came in and when it was drawn: after the frame that follows the change.
 WATCH = """() => {
@@ -46,33 +39,22 @@ CLICK = """choice => {
 }"""
 
 
-def main(arguments: list[str]) -> int:
+def main(arguments: list[str]) -> None:
     """Measure, and say it in one line."""
     parser = argparse.ArgumentParser(description="How soon a move is on the other screen.")
     parser.add_argument("--game", default="rats_in_the_walls", choices=sorted(GAMES))
     parser.add_argument("--moves", type=int, default=60)
     asked = parser.parse_args(arguments)
-    found = find_chromium()
-    if not found:
-        sys.stdout.write("There is no Chromium here (on Debian or Ubuntu: apt install chromium).\n")
-        return 1
-    data = Path(tempfile.mkdtemp(prefix="ratskeller-latency-"))
     waits: list[float] = []
-    try:
-        with Server(data / "data", *QUICK) as server, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            while len(waits) < asked.moves:
-                with People(browser, server.address) as people:
-                    waits += play(people, asked.game, asked.moves - len(waits))
-            browser.close()
-    finally:
-        shutil.rmtree(data, ignore_errors=True)
+    with open_browser_and_server() as (browser, server):
+        while len(waits) < asked.moves:
+            with People(browser, server.address) as people:
+                waits += play(people, asked.game, asked.moves - len(waits))
     waits.sort()
     sys.stdout.write(
         f"{asked.game}, {len(waits)} moves: on the other screen after {statistics.median(waits):.0f} ms (median), "
         f"{waits[int(len(waits) * 0.9)]:.0f} ms (nine of ten), {waits[-1]:.0f} ms (slowest).\n"
     )
-    return 0
 
 
 def play(people: People, game: str, moves: int) -> list[float]:
@@ -122,4 +104,4 @@ def measure(mover: Person, other: Person) -> float | None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

@@ -8,24 +8,21 @@ People click their way into the middle of a game each, as in the album; Chromium
 from __future__ import annotations
 
 import base64
-import shutil
 import sys
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING
-
-from playwright.sync_api import sync_playwright
 
 from ratskeller.catalogue import GAMES
 from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size, chairs
-from tests.server.running import QUICK, Server
-from tools.other_programs import find_chromium
 from tools.setup_env import ROOT
 from tools.web_album import MIDDLE, QUICK_TABLES, SITTERS
-from tools.web_shots import FLAGS
+from tools.web_browser import open_browser_and_server
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from playwright.sync_api import Browser
+
+    from tests.server.running import Server
 
 FOLDER = ROOT / "docs" / "pictures"
 ON_A_DESK = "condyle_cove"
@@ -83,25 +80,14 @@ def put_together(browser: Browser, pictures: list[bytes], file: Path, width: int
     sys.stdout.write(f"{file.relative_to(ROOT)}: {file.stat().st_size // 1024} KB\n")
 
 
-def main() -> int:
+def main() -> None:
     """Take them all, and put them together."""
-    found = find_chromium()
-    if not found:
-        sys.stdout.write("There is no Chromium here (on Debian or Ubuntu: apt install chromium).\n")
-        return 1
-    data = Path(tempfile.mkdtemp(prefix="ratskeller-pictures-"))
-    try:
-        with Server(data / "data", *QUICK) as server, sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
-            phones = [keep_trying(browser, server, game, "phone", WANTED.get(game, "")) for game in GAMES]
-            put_together(browser, phones, FOLDER / "phones.jpg", 1600)
-            desk = keep_trying(browser, server, ON_A_DESK, "desk", "play")
-            put_together(browser, [desk], FOLDER / "cove.jpg", SIZES["desk"][0])
-            browser.close()
-    finally:
-        shutil.rmtree(data, ignore_errors=True)
-    return 0
+    with open_browser_and_server() as (browser, server):
+        phones = [keep_trying(browser, server, game, "phone", WANTED.get(game, "")) for game in GAMES]
+        put_together(browser, phones, FOLDER / "phones.jpg", 1600)
+        desk = keep_trying(browser, server, ON_A_DESK, "desk", "play")
+        put_together(browser, [desk], FOLDER / "cove.jpg", SIZES["desk"][0])
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -13,25 +13,13 @@ import re
 import sys
 from typing import TYPE_CHECKING, Literal
 
-from playwright.sync_api import sync_playwright
-
-from tools.other_programs import find_chromium
 from tools.setup_env import ROOT
+from tools.web_browser import open_browser
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage
 
 FOLDER = ROOT / "web" / "shots"
-FLAGS = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--disable-dev-shm-usage",
-    "--no-sandbox",  # as root there is no other way, and it sees our own pages only
-]
 DRAWN = "document.fonts.status === 'loaded' && !document.querySelector('[data-ready=false]')"
 
 
@@ -45,18 +33,12 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--wait", default="main", help="a selector that must be there")
     parser.add_argument("--reduced-motion", action="store_true")
     asked = parser.parse_args(arguments)
-    found = find_chromium()
-    if not found:
-        print("There is no Chromium here (on Debian or Ubuntu: apt install chromium).")
-        return 1
     FOLDER.mkdir(parents=True, exist_ok=True)
     errors: list[str] = []
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+    with open_browser() as browser:
         for page in asked.pages:
             for width in asked.widths.split(","):
                 photograph(browser, page, int(width), asked, errors)
-        browser.close()
     for error in errors:
         print(f"In the console: {error}")
     return int(bool(errors))

@@ -16,7 +16,7 @@ from ratskeller.server.site import SITE
 from tests.browser.people import People
 from tests.server.running import QUICK, Server
 from tools.other_programs import find_chromium
-from tools.web_shots import FLAGS
+from tools.web_browser import FLAGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
