@@ -13,6 +13,7 @@ from ratskeller.kernel.errors import BadSetup
 from tests.games.condyle_cove.alone import Alone
 from tests.games.condyle_cove.box import BASE, space_name
 from tests.games.condyle_cove.table import Opening, Table
+from tests.games.condyle_cove.traits import cards_total
 
 DEALS = [
     (2, {}, [20, 20]),
@@ -213,4 +214,4 @@ def test_2_1_no_card_is_there_twice() -> None:
     table = Opening(2).cross("town", "hill", "creek", "alley").play("go town, go hill").hands()
     held = Counter(table.names.option(name, []) for seat in (1, 2) for name in table.held(seat))
     assert sum(held.values()) == 4
-    assert table.state.cards_total() == 40
+    assert cards_total(table.state) == 40

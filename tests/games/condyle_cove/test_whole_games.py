@@ -13,6 +13,7 @@ from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS
 from ratskeller.kernel.rng import Rng
 from tests.games.condyle_cove.box import GAME
 from tests.games.condyle_cove.table import Table
+from tests.games.condyle_cove.traits import cards_total
 
 EVERYTHING = {"fourth_player": "always", "passages": True, "winter": True}
 MODES: dict[str, tuple[int, dict[str, Any], str]] = {
@@ -171,7 +172,7 @@ def play_through(mode: str, seed: int) -> Any:
 @pytest.mark.parametrize("mode", MODES)
 def test_nothing_is_lost_and_nothing_is_there_twice(mode: str) -> None:
     state = play_through(mode, seed=1)
-    assert state.cards_total() == sum(state.content.used)
+    assert cards_total(state) == sum(state.content.used)
     if not state.alone and state.ending != codes.END_LIMIT:
         assert state.count_in() == 1
         assert sorted(state.rank(seat) for seat in range(state.seats)) == list(range(1, state.seats + 1))

@@ -8,9 +8,17 @@ from ratskeller.games.condyle_cove.rules import codes
 from tests.conformance.traits import Hint, Traits
 
 
-def options_cards(state: Any) -> int:
+def cards_total(state: Any) -> int:
     """Every Options card is in a hand, a pile, the Cove, on the table or out of the game."""
-    return int(state.cards_total()) or int(sum(state.content.used))  # nothing is dealt before somebody begins
+    found = sum(state.held) + sum(state.piled) + sum(state.discarded) + sum(state.gone)
+    found += sum(card > 0 for card in state.detour_card)
+    is_played = state.playing > 0 and bool(state.content.used[state.playing - 1])
+    return int(found + is_played + (state.answering > 0))
+
+
+def options_cards(state: Any) -> int:
+    """Nothing is dealt before somebody begins."""
+    return cards_total(state) or int(sum(state.content.used))
 
 
 def imagined_card(real: Any, imagined: Any, before: Any, code: int) -> int:

@@ -15,6 +15,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOT_NOW, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from tests.games.darkhouse.table import GAME, GOOD_ENOUGH, PERFECT, Table, own_board
+from tests.games.darkhouse.traits import count_boxes
 
 SIZES = {1: 4, 2: 6, 3: 6, 4: 6, 5: 6, 6: 8}
 OWN_SIZES = {1: 8, 2: 6, 3: 6, 4: 4, 5: 6, 6: 6}
@@ -302,7 +303,7 @@ class Ledger:
                 assert (list(block.written), block.crosses) == (numbers, boxes.count("X")), where
                 assert list(block.lying) == sorted(map(int, lying)), where
                 assert block.size == len(block.written) + len(block.lying) + block.crosses + block.empty, where
-                assert block.size == self.match.state.count_boxes(seat, block.number), where  # type: ignore[attr-defined]
+                assert block.size == count_boxes(self.match.state, seat, block.number), where
             points = self.totals[seat] + (0 if over else self.points(seat, over=False))
             assert shown.score == self.match.state.score(seat) == points, where
             if view.phase == "placing":

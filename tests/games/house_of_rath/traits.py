@@ -20,7 +20,8 @@ def pieces(state: Any) -> int:
     assert state.hidden & ~alive == 0
     assert state.rooms >> state.rath & 1
     assert all(state.rooms >> room & 1 for room in state.room if room != codes.GONE)
-    return int(state.count_locks())
+    ends = sum(rooms.bit_count() for rooms in state.locked)
+    return int(state.locks_left + state.locks_gone + ends // 2)
 
 
 TRAITS = Traits(pieces, has_secrets=True, undos=20)

@@ -15,6 +15,7 @@ from ratskeller.games.rathulhu.rules import codes
 from ratskeller.kernel.numbers import CHANCE
 from tests.games.rathulhu.oracle import Oracle, score
 from tests.games.rathulhu.table import BOX, GAME, Table, read_tiles
+from tests.games.rathulhu.traits import tiles_of
 
 GAMES_OF_A_KIND = 50
 ACTIONS = [GAME.write_action(code) for code in GAME.action_codes()]
@@ -102,8 +103,8 @@ class Game:
         assert found == WHOLE_BOX, self.steps[-3:]
         assert state.bag_tiles == sum(state.bag)
         if len(self.steps) % 50 == 0:  # the state counts for itself, too
-            assert [state.tiles_of(kind) for kind in range(codes.KINDS)] == WHOLE_BOX
-            assert state.tiles_total() == 180
+            assert tiles_of(state) == WHOLE_BOX
+            assert sum(tiles_of(state)) == 180
 
     def compare_sheet(self) -> None:
         """An Aeon has been scored: the sheet must say what the oracle says, row by row."""

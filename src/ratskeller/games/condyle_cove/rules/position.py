@@ -242,20 +242,3 @@ class Position(State):
     def cards_left(self, seat: int) -> int:
         """What somebody can still live on: draw pile and hand."""
         return self.piled[seat] + self.held[seat]
-
-    def cards_total(self) -> int:
-        """How many Options cards are accounted for: always as many as the table plays with."""
-        box: Box = self.content
-        found: int = 0
-        for seat in range(SEATS_MAX):
-            found += self.held[seat] + self.piled[seat] + self.discarded[seat]
-        for card in range(CARDS):
-            found += self.gone[card]
-        for number in range(DETOURS):
-            if self.detour_card[number] > 0:
-                found += 1
-        if self.playing > 0 and box.used[self.playing - 1]:
-            found += 1
-        if self.answering > 0:
-            found += 1
-        return found

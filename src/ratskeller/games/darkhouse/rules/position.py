@@ -147,8 +147,3 @@ class Position(State):
             if self.arcs[seat][pair] > 0:
                 dice += 1
         return dice
-
-    def count_boxes(self, seat: int, block: int) -> int:
-        """All boxes of a block of this game's page: written, crossed out, under a die and empty. Always its size."""
-        boxes: int = size_of(self.written[self.page_of(seat, self.game)][block])
-        return boxes + size_of(self.lying[seat][block]) + self.empty[seat][block]

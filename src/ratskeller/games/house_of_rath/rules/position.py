@@ -228,15 +228,6 @@ class Position(State):
                 seats |= 1 << seat
         return seats
 
-    # ---- for tests: nothing is lost ------------------------------------------------------------------------
-
-    def count_locks(self) -> int:
-        """All locks, wherever they are: always eight."""
-        ends: int = 0
-        for room in range(ROOMS):
-            ends += count_bits(self.locked[room])
-        return self.locks_left + self.locks_gone + ends // 2
-
 
 def side_to(column: int, row: int) -> int:
     """The side on which a cell lies that is so far away, or SIDES if it is not next door."""

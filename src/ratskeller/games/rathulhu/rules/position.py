@@ -137,27 +137,6 @@ class Position(State):
         self.held[seat][kind] -= tiles
         self.discarded[kind] += tiles
 
-    # ---- where everything is -------------------------------------------------------------------------------
-
-    def tiles_of(self, kind: int) -> int:
-        """How many tiles of a kind are accounted for: always as many as are in the box."""
-        found: int = self.bag[kind] + self.discarded[kind]
-        if kind == ELDER_SIGN:
-            found += self.time
-        for space in range(TRACK_SPACES):
-            if self.track[space] == kind:
-                found += 1
-        for seat in range(self.seats):
-            found += self.held[seat][kind]
-        return found
-
-    def tiles_total(self) -> int:
-        """How many tiles are accounted for: always 180."""
-        found: int = 0
-        for kind in range(KINDS):
-            found += self.tiles_of(kind)
-        return found
-
 
 def token_total(tokens: int) -> int:
     """The sum of some tokens."""
