@@ -20,7 +20,7 @@ from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
 from ratskeller.kernel.options import Options
 from ratskeller.kernel.state import State
-from ratskeller.kernel.vocabulary import Happening, Notation, Vocabulary
+from ratskeller.kernel.vocabulary import Happening, Notation
 from ratskeller.kernel.words import COMMON, Phrasebook
 
 if TYPE_CHECKING:
@@ -213,10 +213,6 @@ def told(kind: int, *details: int) -> Told:
     return Told(kind, details)
 
 
-# Of any kind: other toys tell events of their own.
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, {kind: partial(told, kind) for kind in range(1, 20)})
-
-
 def make_view(state: Toy, viewer: int) -> View:
     seats = range(state.seats)
     return View(
@@ -252,7 +248,9 @@ TOY: ToyGame = Game(
     rules_version=1,
     steps_max=3 * 3 * SEATS_MAX,
     options=ToyOptions,
-    vocabulary=VOCABULARY,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    events={kind: partial(told, kind) for kind in range(1, 20)},  # other toys tell events of their own
     clauses={
         ALREADY_BID: Clause("T1", "there is one bid a round"),
         ALREADY_SHOWN: Clause("T2", "the card lies open already"),

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.state import State
-    from ratskeller.kernel.vocabulary import Notation, Vocabulary
+    from ratskeller.kernel.vocabulary import EventReader, Notation
 
     StateT = TypeVar("StateT", bound=State, default=Any)
     ViewT = TypeVar("ViewT", bound=msgspec.Struct, default=Any)
@@ -113,7 +113,9 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     options: type[OptionsT]
     packs: Mapping[str, Shipped] = field(default_factory=dict)  # by kind
     phrases: Phrasebook = COMMON  # what this game says, in every language
-    vocabulary: Vocabulary
+    actions: Notation  # numbered from 0 without a gap
+    outcomes: Notation
+    events: Mapping[int, EventReader]  # by their kinds
     clauses: Mapping[int, Clause]  # by the codes of `State.forbids`
     endings: Mapping[int, Ending]  # by the codes of `State.ending`
     chance: Saying = DICE  # what is waited for when it is chance's turn
@@ -180,43 +182,35 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def action_codes(self) -> range:
         """Every number that can be an action."""
-        return range(len(self.vocabulary.actions.codes))
+        return range(len(self.actions.codes))
 
     def outcome_codes(self) -> Sequence[int]:
         """Every number that can be an outcome."""
-        return self.vocabulary.outcomes.codes
+        return self.outcomes.codes
 
     def action(self, code: int) -> msgspec.Struct:
         """An action as a typed value."""
-        return self.vocabulary.actions[code]
-
-    def action_code(self, action: Any) -> int:
-        """The number of a typed action."""
-        return self.vocabulary.actions.code_of(action)
+        return self.actions[code]
 
     def outcome(self, code: int) -> msgspec.Struct:
         """An outcome as a typed value."""
-        return self.vocabulary.outcomes[code]
-
-    def outcome_code(self, outcome: Any) -> int:
-        """The number of a typed outcome."""
-        return self.vocabulary.outcomes.code_of(outcome)
+        return self.outcomes[code]
 
     def write_action(self, code: int) -> str:
         """The notation of an action, such as `announce 3`."""
-        return self.vocabulary.actions.texts[code]
+        return self.actions.texts[code]
 
     def read_action(self, text: str) -> int:
         """The number of an action from its notation, or BadText."""
-        return self._read(self.vocabulary.actions, text, "no-such-action")
+        return self._read(self.actions, text, "no-such-action")
 
     def write_outcome(self, code: int) -> str:
         """The notation of an outcome, such as `roll 0 1 2`."""
-        return self.vocabulary.outcomes.texts[code]
+        return self.outcomes.texts[code]
 
     def read_outcome(self, text: str) -> int:
         """The number of an outcome from its notation, or BadText."""
-        return self._read(self.vocabulary.outcomes, text, "no-such-outcome")
+        return self._read(self.outcomes, text, "no-such-outcome")
 
     def _read(self, notation: Notation, text: str, otherwise: str) -> int:
         code = notation.find(text)
@@ -226,7 +220,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
 
     def event(self, coded: Sequence[int]) -> Happening:
         """A coded event as a typed value: its kind, its audience (not needed here), its details."""
-        return self.vocabulary.event(coded)
+        kind, _, *details = coded
+        return self.events[kind](*details)
 
     # ---- what people see -----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property
 from typing import Annotated, Any, ClassVar, Literal, TypeVar, get_args, get_origin, get_type_hints
 
@@ -85,7 +85,6 @@ class Notation:
         self.like = like
         self.texts: dict[int, str] = {}
         self._values: dict[int, msgspec.Struct] = {}
-        self._by_value: dict[msgspec.Struct, int] = {}
         self._by_text: dict[str, int] = {}
         self._counted = counted
         self._tidy = tidy
@@ -113,7 +112,6 @@ class Notation:
     def add(self, code: int, value: msgspec.Struct, *ways: str) -> None:
         """Take in a value with its number, how it is written, and how else it may be read."""
         self._values[code] = value
-        self._by_value[value] = code
         self.texts[code] = ways[0]
         self._by_text.update(dict.fromkeys(ways, code))
 
@@ -125,10 +123,6 @@ class Notation:
     def __getitem__(self, code: int) -> msgspec.Struct:
         """The value behind a number."""
         return self._values[code]
-
-    def code_of(self, value: Any) -> int:
-        """The number of a value."""
-        return self._by_value[value]
 
     def find(self, text: str) -> int | None:
         """The number behind a notation, if there is one."""
@@ -147,21 +141,6 @@ class Events(dict[int, EventReader]):
             return kind
 
         return add
-
-
-class Vocabulary:
-    """What a game calls everything that is done, drawn and told. Each game makes one, in its `names.py`."""
-
-    def __init__(self, actions: Notation, outcomes: Notation, events: Mapping[int, EventReader]) -> None:
-        """Actions are numbered from 0 without a gap; events are told by their kind."""
-        self.actions = actions
-        self.outcomes = outcomes
-        self.events = events
-
-    def event(self, coded: Sequence[int]) -> Happening:
-        """A coded event as a typed value: its kind, its audience (not needed here), its details."""
-        kind, _, *details = coded
-        return self.events[kind](*details)
 
 
 def _reader_by_types(kind: type[Happening]) -> EventReader:

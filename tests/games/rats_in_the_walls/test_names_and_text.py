@@ -118,7 +118,7 @@ def test_the_outcomes_are_all_rolls_of_up_to_five_dice() -> None:
     [(names.Roll(0, 0), "roll none"), (names.Roll(1, 2), "roll 1 2 2"), (names.Roll(5, 0), "roll 1 1 1 1 1")],
 )
 def test_a_roll_is_written_by_its_rats(roll: names.Roll, text: str) -> None:
-    assert GAME.write_outcome(GAME.outcome_code(roll)) == text
+    assert GAME.outcome(GAME.read_outcome(text)) == roll
 
 
 def test_the_order_of_the_faces_does_not_matter() -> None:

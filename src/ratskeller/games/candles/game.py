@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ratskeller.games.candles import names, story, text
+from ratskeller.games.candles import events, names, story, text
 from ratskeller.games.candles.rules import codes
 from ratskeller.games.candles.rules.state import Candles, begin
 from ratskeller.games.candles.text import PHRASES
@@ -44,7 +44,9 @@ GAME: Game[Candles, View, CandlesOptions] = Game(
     steps_max=codes.CANDLES_MAX,
     options=CandlesOptions,
     phrases=PHRASES,
-    vocabulary=names.VOCABULARY,
+    actions=names.ACTIONS,
+    outcomes=names.OUTCOMES,
+    events=events.EVENTS,
     clauses=CLAUSES,
     endings=story.ENDINGS,
     start=start,

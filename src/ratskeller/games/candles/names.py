@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ratskeller.games.candles.events import EVENTS
 from ratskeller.games.candles.rules import codes
-from ratskeller.kernel.vocabulary import Action, Notation, Vocabulary
+from ratskeller.kernel.vocabulary import Action, Notation
 
 ACTIONS = Notation("like-actions")
 OUTCOMES = Notation("like-outcomes")
@@ -15,6 +14,3 @@ class Snuff(Action, frozen=True):
     """Put out some candles."""
 
     candles: int
-
-
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.condyle_cove import names, story, text
+from ratskeller.games.condyle_cove import events, names, story, text
 from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
@@ -171,7 +171,9 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     options=CoveOptions,
     packs=PACKS,
     phrases=PHRASES,
-    vocabulary=names.VOCABULARY,
+    actions=names.ACTIONS,
+    outcomes=names.OUTCOMES,
+    events=events.EVENTS,
     clauses=CLAUSES,
     endings=story.ENDINGS,
     chance=PHRASES("not-now-cards"),

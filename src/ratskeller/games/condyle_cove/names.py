@@ -5,9 +5,8 @@ Packs differ, so cards and spaces are called by their numbers here; views and se
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.events import EVENTS
 from ratskeller.games.condyle_cove.rules import codes
-from ratskeller.kernel.vocabulary import Action, Notation, Outcome, Vocabulary
+from ratskeller.kernel.vocabulary import Action, Notation, Outcome
 
 COUNTED = ("seat", "effect", "place", "pawn", "card", "act")
 
@@ -186,6 +185,3 @@ class MoveCard(Outcome, frozen=True, tag="move"):
     """A card of the Boogeyman's Move deck."""
 
     card: int
-
-
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.darkhouse import names, story, text
+from ratskeller.games.darkhouse import events, names, story, text
 from ratskeller.games.darkhouse.content import Board
 from ratskeller.games.darkhouse.rules import codes, policy
 from ratskeller.games.darkhouse.rules.state import Darkhouse, begin
@@ -73,7 +73,9 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     options=DarkhouseOptions,
     packs=PACKS,
     phrases=PHRASES,
-    vocabulary=names.VOCABULARY,
+    actions=names.ACTIONS,
+    outcomes=names.OUTCOMES,
+    events=events.EVENTS,
     clauses=CLAUSES,
     endings=story.ENDINGS,
     start=start,

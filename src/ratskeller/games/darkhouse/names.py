@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ratskeller.games.darkhouse.content import PAIRS
-from ratskeller.games.darkhouse.events import EVENTS, faces_of
+from ratskeller.games.darkhouse.events import faces_of
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.dice import handful_of
-from ratskeller.kernel.vocabulary import Action, Notation, Outcome, Vocabulary, dice_in_order
+from ratskeller.kernel.vocabulary import Action, Notation, Outcome, dice_in_order
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
@@ -71,5 +71,3 @@ class Roll(Outcome, frozen=True):
 for number in range(1, codes.HANDFULS):
     dice = faces_of(handful_of(number))
     OUTCOMES.add(codes.ROLL + number, Roll(dice), " ".join(["roll", *map(str, dice)]))
-
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

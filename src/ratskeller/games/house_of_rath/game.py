@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.house_of_rath import names, story, text
+from ratskeller.games.house_of_rath import events, names, story, text
 from ratskeller.games.house_of_rath.content import Cards, Fates, Orphans, Rooms, make_box
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.rules.state import HouseOfRath, begin
@@ -137,7 +137,9 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     options=HouseOfRathOptions,
     packs=PACKS,
     phrases=PHRASES,
-    vocabulary=names.VOCABULARY,
+    actions=names.ACTIONS,
+    outcomes=names.OUTCOMES,
+    events=events.EVENTS,
     clauses=CLAUSES,
     endings=story.ENDINGS,
     start=start,

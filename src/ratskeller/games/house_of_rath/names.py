@@ -5,10 +5,9 @@ Orphans and cards count from 1, seats from 0.
 
 from __future__ import annotations
 
-from ratskeller.games.house_of_rath.events import EVENTS
 from ratskeller.games.house_of_rath.kinds import FACES, PAIRS, ROOMS, SIDES, Face, Room, Side
 from ratskeller.games.house_of_rath.rules import codes
-from ratskeller.kernel.vocabulary import Action, Notation, Outcome, Vocabulary
+from ratskeller.kernel.vocabulary import Action, Notation, Outcome
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
@@ -232,6 +231,3 @@ class Learnt(Outcome, frozen=True, tag="learn"):
     """The Run Away card that is drawn."""
 
     card: int
-
-
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.rathulhu import names, story, text
+from ratskeller.games.rathulhu import events, names, story, text
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.rules.state import Rathulhu, begin
@@ -73,7 +73,9 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     options=RathulhuOptions,
     packs=PACKS,
     phrases=PHRASES,
-    vocabulary=names.VOCABULARY,
+    actions=names.ACTIONS,
+    outcomes=names.OUTCOMES,
+    events=events.EVENTS,
     clauses=CLAUSES,
     endings=story.ENDINGS,
     chance=PHRASES("not-now-bag"),

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ratskeller.games.rathulhu.events import EVENTS
 from ratskeller.games.rathulhu.kinds import TILES, Tile
 from ratskeller.games.rathulhu.rules import codes
-from ratskeller.kernel.vocabulary import Action, Notation, Outcome, Vocabulary
+from ratskeller.kernel.vocabulary import Action, Notation, Outcome
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
@@ -70,6 +69,3 @@ class TokenSet(Outcome, frozen=True, tag="tokens"):
     """The set of tokens for the next seat: 1 is the set with the highest token, and so on down."""
 
     number: int
-
-
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.rats_in_the_walls import names, story, text
+from ratskeller.games.rats_in_the_walls import events, names, story, text
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.rules.state import Rats, begin
@@ -90,7 +90,9 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     options=RatsOptions,
     packs=PACKS,
     phrases=PHRASES,
-    vocabulary=names.VOCABULARY,
+    actions=names.ACTIONS,
+    outcomes=names.OUTCOMES,
+    events=events.EVENTS,
     clauses=CLAUSES,
     endings=story.ENDINGS,
     start=start,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from ratskeller.games.rats_in_the_walls.events import EVENTS
 from ratskeller.games.rats_in_the_walls.rules import codes
-from ratskeller.kernel.vocabulary import Action, Notation, Vocabulary, dice_in_order
+from ratskeller.kernel.vocabulary import Action, Notation, dice_in_order
 
 # ---- actions -----------------------------------------------------------------------------------------------
 
@@ -76,5 +75,3 @@ for ones in range(codes.DICE_MAX + 1):
     for twos in range(codes.DICE_MAX - ones + 1):
         faces = ["1"] * ones + ["2"] * twos  # the dice that show rats
         OUTCOMES.add(codes.ROLL_BASE * ones + twos, Roll(ones, twos), "roll " + (" ".join(faces) or "none"))
-
-VOCABULARY = Vocabulary(ACTIONS, OUTCOMES, EVENTS)
