@@ -5,24 +5,29 @@ python -m tests.languages.everything eo   names every text with a plain letter i
 
 from __future__ import annotations
 
-import inspect
 import re
 import sys
 from collections import Counter
+from contextlib import redirect_stdout
 from importlib import import_module
+from io import StringIO
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from ratskeller.catalogue import GAMES
+from ratskeller.cli.main import main as run_command
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.options import describe_options
+from ratskeller.kernel.record import read_record
 from ratskeller.kernel.words import word
 from ratskeller.rulebook import CLAUSE_ID, read_rulebook
 from ratskeller.shelf import describe
 from ratskeller.tables.lesson import lesson_names, make_lesson
 from tests.conformance.play import Driver, viewers
 from tools.every_game import EVERY_GAME
+from tools.setup_env import ROOT
 from tools.translations import texts_of
 
 if TYPE_CHECKING:
@@ -33,9 +38,11 @@ if TYPE_CHECKING:
 Said = tuple[str, str]  # a kind of text, and a text
 GAMES_PLAYED = 3
 STEPS = 120
-REFUSALS_EVERY = 30  # steps
+REFUSALS_EVERY, FRAMES_EVERY = 30, 15  # steps
 # What means the same in every language: the place of a name, the number of a clause, of a Tome, notation.
 KEPT = re.compile(rf"\{{\w+\}}|`[^`]+`|(?<![\w.-]){CLAUSE_ID}(?![\w-]|\.\d)|\b[IVX]+\b|“[^”]*”")
+
+MARKS = re.compile(r"\b[A-Za-z]\b|X+")  # in a frame: of seats and rooms, and boxes that are crossed out
 
 
 def everything(game: Game, language: str) -> Iterator[Said]:
@@ -46,6 +53,8 @@ def everything(game: Game, language: str) -> Iterator[Said]:
         yield from _lesson(game, language, name)
     for seed in range(GAMES_PLAYED):
         yield from _played(_opened(game, seed), seed, language)
+    if game.name in GAMES:
+        yield from _replayed(game, language)
 
 
 def _shelf(game: Game, language: str) -> Iterator[Said]:
@@ -116,7 +125,8 @@ def _position(match: Match, steps: int, language: str) -> Iterator[Said]:
     for viewer in viewers(match.state):
         scene = match.scene(viewer, language)
         yield from _scene(scene, language)
-        yield from _picture(match, scene, language)
+        if steps % FRAMES_EVERY == 0 or match.state.is_over():
+            yield from _picture(match, scene, language)
         yield from (("story", line) for line in match.story(viewer, max(steps - 1, 0), language))
     if steps % REFUSALS_EVERY == 0:
         for seat in range(match.state.seats):
@@ -136,23 +146,30 @@ def _scene(scene: Scene, language: str) -> Iterator[Said]:
 
 
 def _picture(match: Match, scene: Scene, language: str) -> Iterator[Said]:
-    """The frame in the terminal, of a game that asks its phrasebook for the words in it."""
+    """The frame in the terminal."""
     picture = import_module(f"{match.game.package}.terminal").picture
-    if "words" not in inspect.signature(picture).parameters:
-        return
     console = Console(width=100, color_system=None, force_terminal=False, legacy_windows=False)
     with console.capture() as drawn:
         console.print(picture(scene.view, match.names, match.game.words(language)))
-    yield from (
-        ("frame", re.sub(r"\b[A-Za-z]\b", "", line)) for line in drawn.get().splitlines()
-    )  # a letter marks a seat
+    yield from (("frame", line) for line in drawn.get().splitlines())
+
+
+def _replayed(game: Game, language: str) -> Iterator[Said]:
+    """What the terminal shows of a record, with all that stands around the frames."""
+    record = next((ROOT / "tests" / "games" / game.name / "golden").glob("*.jsonl"))
+    people = re.compile("|".join(read_record(record.read_text(encoding="utf-8")).header.names))
+    with redirect_stdout(StringIO()) as shown:
+        run_command(["replay", str(record), "--all", "--language", language])
+    for line in shown.getvalue().splitlines():
+        step = line.partition(" · ")[0] if line.startswith("── ") else line  # behind it stands the notation
+        yield "frame", people.sub("", step)
 
 
 def proper_names(game: Game) -> re.Pattern[str]:
-    """What is called the same in every language: the game, and in one game the orphans."""
+    """What is called the same in every language: the game, the Count, and in one game the orphans."""
     packs = [pack for packs in game.shipped_packs().values() for pack in packs.values()]
     orphans = [orphan.name for pack in packs for orphan in getattr(pack, "orphans", ())]
-    names = sorted({game.title, game.name.replace("_", " "), *orphans}, key=len, reverse=True)
+    names = sorted({game.title, game.name.replace("_", " "), "Rath", *orphans}, key=len, reverse=True)
     return re.compile("|".join(map(re.escape, names)), re.IGNORECASE)
 
 
@@ -165,6 +182,7 @@ def main(language: str) -> int:
         for kind, text in sorted(set(everything(game, language))):
             counts[f"{game.name} {kind}"] += 1
             left = KEPT.sub("", names.sub("", text))
+            left = MARKS.sub("", left) if kind == "frame" else left
             if re.search("[A-Za-z]", left):
                 plain.setdefault((game.name, kind), text)
     sys.stdout.writelines(f"{name}: {kind}: {text}\n" for (name, kind), text in plain.items())
