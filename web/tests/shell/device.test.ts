@@ -4,12 +4,18 @@ import { DEFAULTS, readSettings } from '$/shell/settings'
 import { keepIn } from '$/shell/store'
 import type { TableInfo } from '$/wire/types'
 
-function storage() {
+/** A memory over an empty store, with a clock that ticks whenever it is read. */
+function freshMemory(): Memory {
   const kept = new Map<string, string>()
-  return {
+  const box = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   }
+  let now = 0
+  return new Memory(
+    keepIn(() => box),
+    () => ++now,
+  )
 }
 
 const info = (id: string, status: string): TableInfo =>
@@ -30,12 +36,7 @@ describe('settings', () => {
 
 describe('the tables of a device', () => {
   it('are kept with their tokens, open ones first, then the latest', () => {
-    const box = storage()
-    let now = 0
-    const memory = new Memory(
-      keepIn(() => box),
-      () => ++now,
-    )
+    const memory = freshMemory()
     for (const id of ['a', 'b', 'c']) memory.remember(id, `token-${id}`)
     memory.note(info('a', 'running'), 'Anna', 12)
     memory.note(info('c', 'over'), 'Anna', null)
@@ -49,12 +50,7 @@ describe('the tables of a device', () => {
   })
 
   it('are few, and the oldest are forgotten', () => {
-    const box = storage()
-    let now = 0
-    const memory = new Memory(
-      keepIn(() => box),
-      () => ++now,
-    )
+    const memory = freshMemory()
     for (let number = 0; number < 80; number++) memory.remember(`t${number}`, 'x')
     expect(memory.tables()).toHaveLength(60)
     expect(memory.table('t0')).toBeNull()

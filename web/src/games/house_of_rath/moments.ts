@@ -2,6 +2,7 @@
 
 import type { Event, OrphanView, Room, RoomView, Seat, View } from '$/wire/house_of_rath'
 import { enact, patch, patchAt, type Effects } from '../moments'
+import type { Moment } from '../theatre.svelte'
 import { beside } from './geometry'
 import type { Picture } from './picture'
 
@@ -70,11 +71,8 @@ const EFFECTS: Effects<Picture, View, Event> = {
     picture: { ...picture, fate: { number, escaped, orphan, roll: (picture.fate?.roll ?? 0) + 1 } },
     ms: 1200,
   }),
-  was_extra: (picture, { orphan }) => ({
-    picture: { ...orphanIs(picture, orphan, { room: null }), prey: null },
-    ms: 600,
-  }),
-  lost: (picture, { orphan }) => ({ picture: { ...orphanIs(picture, orphan, { room: null }), prey: null }, ms: 600 }),
+  was_extra: (picture, { orphan }) => goes(picture, orphan),
+  lost: (picture, { orphan }) => goes(picture, orphan),
   learnt: (picture, { seat, left }) => ({
     picture: patch(seatIs(picture, seat, { lessons: (picture.view.seats[seat]?.lessons ?? 0) + 1 }), {
       lessons_left: left,
@@ -94,6 +92,10 @@ function orphanIs(picture: Picture, orphan: number, change: Partial<OrphanView>)
   return patch(picture, {
     orphans: picture.view.orphans.map((each) => (each.number === orphan ? { ...each, ...change } : each)),
   })
+}
+
+function goes(picture: Picture, orphan: number): Moment<Picture> {
+  return { picture: { ...orphanIs(picture, orphan, { room: null }), prey: null }, ms: 600 }
 }
 
 function seatIs(picture: Picture, seat: number, change: Partial<Seat>): Picture {

@@ -4,7 +4,7 @@ import type { Event, View } from '$/wire/rats_in_the_walls'
 import { enact, patch, patchAt, type Effects } from '../moments'
 import type { Moment } from '../theatre.svelte'
 import { moveBrains } from './brains'
-import type { Picture } from './picture'
+import type { Picture, Speech } from './picture'
 
 const EFFECTS: Effects<Picture, View, Event> = {
   rolled_off: (picture, { seat, ones, twos }) => ({
@@ -59,14 +59,8 @@ const EFFECTS: Effects<Picture, View, Event> = {
     ms: 600,
   }),
   fee_paid: (picture, { seat, left }) => ({ picture: count(picture, seat, left), ms: 350 }),
-  believed: (picture, { receiver, rats }) => ({
-    picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'believe', rats } },
-    ms: 600,
-  }),
-  doubted: (picture, { receiver, rats }) => ({
-    picture: { ...picture, holder: receiver, speech: { seat: receiver, says: 'doubt', rats } },
-    ms: 600,
-  }),
+  believed: (picture, { receiver, rats }) => answer(picture, { seat: receiver, says: 'believe', rats }),
+  doubted: (picture, { receiver, rats }) => answer(picture, { seat: receiver, says: 'doubt', rats }),
   lifted: (picture, { ones, twos, dice }) => ({
     picture: { ...picture, cup: 'open', dice: { ones, twos, blank: dice - ones - twos }, rolled: picture.rolled + 1 },
     ms: 900,
@@ -100,6 +94,11 @@ export const moments = enact(EFFECTS)
 function shake(picture: Picture, { seat }: { readonly seat: number }): Moment<Picture> {
   return { picture: { ...picture, holder: seat, cup: 'shut', dice: null, shaken: picture.shaken + 1 }, ms: 450 }
 }
+
+const answer = (picture: Picture, speech: Speech): Moment<Picture> => ({
+  picture: { ...picture, holder: speech.seat, speech },
+  ms: 600,
+})
 
 /** So many brains has a seat now; what it lost or gained is the middle's, until somebody else takes it. */
 function count(picture: Picture, seat: number, brains: number): Picture {
