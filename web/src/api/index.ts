@@ -2,7 +2,6 @@
 
 import { Refusal } from '$/line/refusal'
 import type {
-  GameInfo,
   Join,
   Joined,
   Lesson,
@@ -15,7 +14,6 @@ import type {
   Rulebook,
   Shelf,
   Status,
-  TableInfo,
   You,
 } from '$/wire/types'
 
@@ -30,10 +28,8 @@ export class Api {
   ) {}
 
   shelf = (): Promise<Shelf> => this.#get('/api/games')
-  game = (name: string): Promise<GameInfo> => this.#get(`/api/games/${name}`)
   tables = (status: Status = 'lobby', limit = 50): Promise<readonly ListedTable[]> =>
     this.#get(`/api/tables?status=${status}&limit=${limit}`)
-  table = (id: string): Promise<TableInfo> => this.#get(`/api/tables/${id}`)
   you = (id: string, token: string): Promise<You> => this.#get(`/api/tables/${id}/you`, token)
   openTable = (table: NewTable): Promise<Opened> => this.#post('/api/tables', table)
   join = (id: string, join: Join, token = ''): Promise<Joined> => this.#post(`/api/tables/${id}/seats`, join, token)

@@ -41,10 +41,6 @@ export class Queue {
     return { id, text, answer }
   }
 
-  has(id: string): boolean {
-    return this.#pending.has(id)
-  }
-
   /** What has to be sent after a new connection. */
   texts(): string[] {
     return [...this.#pending.values()].map((each) => each.text)
