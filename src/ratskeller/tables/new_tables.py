@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE
@@ -18,11 +18,34 @@ from ratskeller.tables.tokens import new_table_id
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Record
     from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.wire import NewTable
 
 STAND_IN = "medium"
+# What a table takes over from the wish that it was opened by, and a rematch from the table before it.
+SETTINGS = ("public", "options", "packs", "clock", "undo", "talk", "window", "absent_after", "stand_in")
+
+
+def _new_document(table: str, game: Game, seats: list[Seat], house_key: HouseKey, wall: float, **more: Any) -> Document:
+    """What every new table begins with."""
+    document = Document(
+        id=table,
+        created=wall,
+        updated=wall,
+        game=game.name,
+        rules_version=game.rules_version,
+        seats=seats,
+        commitment=house_key.commitment(table),
+        **more,
+    )
+    document.left = [float(document.clock.seconds)] * len(seats)
+    return document
+
+
+def _settings(source: NewTable | Document) -> dict[str, Any]:
+    return {name: getattr(source, name) for name in SETTINGS}
 
 
 def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Document, str]:
@@ -31,30 +54,11 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     game.set_up(wish.seats, wish.options, wish.packs)
     check_clock(wish.clock)
     check_level(wish.stand_in, game)
-    table = new_table_id()
-    document = Document(
-        id=table,
-        public=wish.public,
-        created=wall,
-        updated=wall,
-        game=game.name,
-        rules_version=game.rules_version,
-        options=dict(wish.options),
-        packs=dict(wish.packs),
-        seats=[Seat() for _ in range(wish.seats)],
-        links=[],
-        clock=wish.clock,
-        left=[float(wish.clock.seconds)] * wish.seats,
-        undo=wish.undo,
-        talk="signs"
-        if wish.talk == "free" and game.forbids_talk and game.forbids_talk(read_options(game.options, wish.options))
-        else wish.talk,
-        window=wish.window,
-        absent_after=wish.absent_after,
-        stand_in=wish.stand_in,
-        commitment=house_key.commitment(table),
-        salts=[salt] if (salt := clean_salt(wish.salt)) else [],
-    )
+    salts = [salt] if (salt := clean_salt(wish.salt)) else []
+    seats = [Seat() for _ in range(wish.seats)]
+    document = _new_document(new_table_id(), game, seats, house_key, wall, salts=salts, **_settings(wish))
+    if wish.talk == "free" and game.forbids_talk and game.forbids_talk(read_options(game.options, wish.options)):
+        document.talk = "signs"
     host, token = add_link(document, wish.name, host=True)
     if wish.sit:
         document.seats[0] = Seat(name=host.name, link=host.id)
@@ -76,27 +80,8 @@ def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Documen
         Seat(name=seat.name, link=seat.link, bot="" if seat.link else seat.bot or STAND_IN)
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]
-    table = house_key.next_table(old.id)
-    return Document(
-        id=table,
-        public=old.public,
-        created=wall,
-        updated=wall,
-        game=old.game,
-        rules_version=find_game(old.game).rules_version,
-        options=old.options,
-        packs=old.packs,
-        seats=seats,
-        links=old.links,
-        clock=old.clock,
-        left=[float(old.clock.seconds)] * len(seats),
-        undo=old.undo,
-        talk=old.talk,
-        window=old.window,
-        absent_after=old.absent_after,
-        stand_in=old.stand_in,
-        commitment=house_key.commitment(table),
-    )
+    table, game = house_key.next_table(old.id), find_game(old.game)
+    return _new_document(table, game, seats, house_key, wall, links=old.links, **_settings(old))
 
 
 def import_document(record: Record, name: str, house_key: HouseKey, wall: float) -> tuple[Document, list[Entry], str]:
@@ -107,22 +92,17 @@ def import_document(record: Record, name: str, house_key: HouseKey, wall: float)
     names: list[str] = []
     for each in header.names or [f"Player {seat + 1}" for seat in range(header.seats)]:
         names.append(unlike(clean_name(each), names))
-    table = new_table_id()
-    document = Document(
-        id=table,
+    document = _new_document(
+        new_table_id(),
+        game,
+        [Seat(name=each, bot=STAND_IN, open=not finished) for each in names],
+        house_key,
+        wall,
         status="over" if finished else "running",
         paused=not finished,
-        created=wall,
-        updated=wall,
-        game=game.name,
-        rules_version=game.rules_version,
         options=header.options,
         packs=header.packs,
-        seats=[Seat(name=each, bot=STAND_IN, open=not finished) for each in names],
-        links=[],
-        left=[0.0] * header.seats,
         stand_in=STAND_IN,
-        commitment=house_key.commitment(table),
         first_roll=len(record.steps) + 1,
         imported=header if finished else None,
         end=record.end,

@@ -29,21 +29,20 @@ _COLOURED = "\ufe0f"  # … and this makes an emoji of a sign; elsewhere they wo
 
 def clean_name(name: str) -> str:
     """A name that can stand in a line: no controls, single spaces, not empty, not too long."""
-    cleaned = _clean(name)
-    if not cleaned:
-        raise Unfit(HOUSE("name-empty"))
-    if len(cleaned) > NAME_MAX:
-        raise Unfit(HOUSE("name-long", most=NAME_MAX, count=len(cleaned)))
-    return cleaned
+    return _clean_line(name, "name", NAME_MAX)
 
 
 def clean_talk(text: str) -> str:
     """A line of talk."""
+    return _clean_line(text, "talk", TALK_MAX)
+
+
+def _clean_line(text: str, kind: str, most: int) -> str:
     cleaned = _clean(text)
     if not cleaned:
-        raise Unfit(HOUSE("talk-empty"))
-    if len(cleaned) > TALK_MAX:
-        raise Unfit(HOUSE("talk-long", most=TALK_MAX, count=len(cleaned)))
+        raise Unfit(HOUSE(f"{kind}-empty"))
+    if len(cleaned) > most:
+        raise Unfit(HOUSE(f"{kind}-long", most=most, count=len(cleaned)))
     return cleaned
 
 

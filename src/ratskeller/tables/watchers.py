@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.live_table import LiveTable
-    from ratskeller.tables.saved import Document, Seat
+    from ratskeller.tables.saved import Document
     from ratskeller.tables.wire import FromHouse
 
 
@@ -106,44 +106,18 @@ def _may_undo(live: LiveTable, seat: int) -> bool:
 
 def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) -> TableInfo:
     """A table as everybody sees it; `here`: the links that are connected."""
-    document = live.document
-    return TableInfo(
-        id=document.id,
-        status=document.status,
-        paused=document.paused,
-        public=document.public,
-        created=document.created,
-        game=document.game,
-        rules_version=document.rules_version,
-        options=document.options,
-        packs=document.packs,
-        seats=tuple(_describe_seats(live, here)),
-        clock=document.clock,
-        undo=document.undo,
-        undo_request=document.undo_request,
-        talk=document.talk,
-        window=document.window,
-        absent_after=document.absent_after,
-        stand_in=document.stand_in,
-        commitment=document.commitment,
-        salts=document.salts,
-        secret=document.secret,
-        end=document.end,
-        next_table=document.next_table,
-        note=live.note.word(language) if live.note else "",
-    )
+    fields = {name: getattr(live.document, name) for name in TableInfo.__struct_fields__}
+    fields["seats"] = tuple(_describe_seats(live, here))
+    fields["note"] = live.note.word(language) if live.note else ""
+    return TableInfo(**fields)
 
 
 def _describe_seats(live: LiveTable, here: Collection[str]) -> Iterator[SeatInfo]:
     for number, seat in enumerate(live.document.seats):
         yield SeatInfo(
             name=seat.name,
-            free=_can_be_taken(seat),
+            free=seat.is_free or seat.open,
             bot=live.bot_of(number),
             away=seat.away,
             here=bool(seat.link) and seat.link in here,
         )
-
-
-def _can_be_taken(seat: Seat) -> bool:
-    return seat.is_free or seat.open

@@ -153,98 +153,87 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     language: Annotated[str, msgspec.Meta(max_length=35, pattern="^[A-Za-z0-9-]*$")] = ""  # such as `de-AT`
 
 
-class Act(msgspec.Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """Take an action, by its notation."""
+class AnyWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all wishes have in common."""
 
     id: Id
+
+
+class SeatWish(AnyWish, frozen=True):
+    """A wish that is about one seat."""
+
     seat: SeatNumber
+
+
+class Act(SeatWish, frozen=True, tag="act"):
+    """Take an action, by its notation."""
+
     seq: int
     do: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class Undo(SeatWish, frozen=True, tag="undo"):
     """Take the last action of a seat back."""
 
-    id: Id
-    seat: SeatNumber
     seq: int
 
 
-class Agree(msgspec.Struct, frozen=True, tag="agree", forbid_unknown_fields=True):
+class Agree(AnyWish, frozen=True, tag="agree"):
     """Answer somebody who wants to take an action back."""
 
-    id: Id
     yes: bool
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+class Say(AnyWish, frozen=True, tag="say"):
     """Say something to the table."""
 
-    id: Id
     text: Annotated[str, msgspec.Meta(max_length=4000)]
 
 
-class Sign(msgspec.Struct, frozen=True, tag="sign", forbid_unknown_fields=True):
+class Sign(AnyWish, frozen=True, tag="sign"):
     """Make a sign without words."""
 
-    id: Id
     sign: Annotated[str, msgspec.Meta(max_length=32)]
 
 
-class StandIn(msgspec.Struct, frozen=True, tag="stand_in", forbid_unknown_fields=True):
+class StandIn(SeatWish, frozen=True, tag="stand_in"):
     """Let a bot play for a seat of one's own, or take the seat back."""
 
-    id: Id
-    seat: SeatNumber
     on: bool
 
 
-class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+class Leave(SeatWish, frozen=True, tag="leave"):
     """Give a seat up."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class Start(msgspec.Struct, frozen=True, tag="start", forbid_unknown_fields=True):
+class Start(AnyWish, frozen=True, tag="start"):
     """Host: begin; free seats get a bot of the given level."""
 
-    id: Id
     fill: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
-class SeatBot(msgspec.Struct, frozen=True, tag="seat_bot", forbid_unknown_fields=True):
+class SeatBot(SeatWish, frozen=True, tag="seat_bot"):
     """Host, before the game: put a bot on a free seat, or with an empty level send it away."""
 
-    id: Id
-    seat: SeatNumber
     level: Annotated[str, msgspec.Meta(max_length=32)] = ""
 
 
-class Kick(msgspec.Struct, frozen=True, tag="kick", forbid_unknown_fields=True):
+class Kick(SeatWish, frozen=True, tag="kick"):
     """Host: take a seat from its holder; in a running game a bot goes on there, and somebody else may sit down."""
 
-    id: Id
-    seat: SeatNumber
 
-
-class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+class Pause(AnyWish, frozen=True, tag="pause"):
     """Host: stop the clocks and all moves, or go on."""
 
-    id: Id
     on: bool
 
 
-class Close(msgspec.Struct, frozen=True, tag="close", forbid_unknown_fields=True):
+class Close(AnyWish, frozen=True, tag="close"):
     """Host: end the table before the game is over."""
 
-    id: Id
 
-
-class Rematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+class Rematch(AnyWish, frozen=True, tag="rematch"):
     """Open the same table again with the seats moved on by one; all links work there too."""
-
-    id: Id
 
 
 Wish = Act | Undo | Agree | Say | Sign | StandIn | Leave | Start | SeatBot | Kick | Pause | Close | Rematch
@@ -291,12 +280,9 @@ class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     salt: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
-class Joined(msgspec.Struct, frozen=True):
+class Joined(Opened, frozen=True):
     """A seat was taken; a new token is told only here, and is empty if an old one got one more seat."""
 
-    table: TableInfo
-    token: str
-    you: You
     seat: int
 
 
