@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.bot_processes import BotProcesses
+    from ratskeller.tables.database.database_store import DatabaseStore
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Said
-    from ratskeller.tables.store import Store
     from ratskeller.tables.watchers import Watcher
 
 KEY = bytes(range(32))
@@ -155,10 +155,10 @@ class Cellar:
     def __init__(self, place: str, key: bytes = KEY) -> None:
         self.place = place
         self.key = key
-        self.wrap: Callable[[Store], Store] = lambda store: store
+        self.wrap: Callable[[Any], Any] = lambda store: store
 
     async def open(self) -> Cellar:
-        self.store: Store = self.wrap(open_store(self.place))
+        self.store: DatabaseStore = self.wrap(open_store(self.place))
         await self.store.open()
         self.house = House(TablesInMemory(self.store, HouseKey(self.key)))
         return self

@@ -7,7 +7,7 @@ import os
 from contextlib import suppress
 
 from ratskeller.tables.database import open_store
-from ratskeller.tables.store import Conflict
+from ratskeller.tables.store_errors import Conflict
 from tests.tables.changes import step, table
 
 TABLES = [f"t{n}" for n in range(8)]

@@ -19,7 +19,7 @@ from sqlalchemy import text
 
 from ratskeller.tables.database import batch_writer, open_store, postgres
 from ratskeller.tables.saved import Change
-from ratskeller.tables.store import Conflict, StoreDown
+from ratskeller.tables.store_errors import Conflict, StoreDown
 from tests.tables import committing
 from tests.tables.cellar import until
 from tests.tables.changes import step, table

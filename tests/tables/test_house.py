@@ -11,7 +11,7 @@ import pytest
 
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
-from ratskeller.tables.store import StoreDown
+from ratskeller.tables.store_errors import StoreDown
 from ratskeller.tables.wire import NewTable
 from tests.tables.cellar import RATS, QuickBots, Visitor, looked_after, mover, play, until
 

@@ -18,7 +18,7 @@ from sqlalchemy import inspect, text
 
 from ratskeller.tables.database import open_store
 from ratskeller.tables.database.schema import metadata
-from ratskeller.tables.store import StoreError
+from ratskeller.tables.store_errors import StoreError
 from tests.tables.changes import table
 
 if TYPE_CHECKING:

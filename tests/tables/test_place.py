@@ -11,7 +11,7 @@ import pytest
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.tables.database import open_store
 from ratskeller.tables.database.place import Place, find_place, find_secrets, mask_address
-from ratskeller.tables.store import StoreDown
+from ratskeller.tables.store_errors import StoreDown
 from tests.tables.postgres import Cluster, free_port
 
 SECRETS = {

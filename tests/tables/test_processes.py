@@ -18,7 +18,7 @@ import pytest
 from ratskeller.tables.database import open_store
 from ratskeller.tables.database.postgres import PAYLOAD, pack
 from ratskeller.tables.saved import Change
-from ratskeller.tables.store import Conflict, StoreError
+from ratskeller.tables.store_errors import Conflict, StoreError
 from tests.tables.changes import step, table
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ PATIENCE = 120.0  # seconds; only a test that fails waits so long
 OPENING = """\
 import asyncio, sys
 from ratskeller.tables.database import open_store
-from ratskeller.tables.store import StoreError
+from ratskeller.tables.store_errors import StoreError
 async def main():
     store = open_store(sys.argv[1])
     try:

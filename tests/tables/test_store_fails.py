@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller.tables import wire
 from ratskeller.tables.errors import Unavailable
-from ratskeller.tables.store import Conflict, StoreDown, StoreError
+from ratskeller.tables.store_errors import Conflict, StoreDown, StoreError
 from ratskeller.tables.wire import NewTable
 from tests.tables.cellar import DARKHOUSE, RATS, Cellar, Visitor, looked_after, mover, play, until
 

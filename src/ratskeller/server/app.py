@@ -39,7 +39,7 @@ from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey, read_key
-from ratskeller.tables.store import StoreDown
+from ratskeller.tables.store_errors import StoreDown
 from ratskeller.tables.tables_in_memory import TablesInMemory
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp, Receive, Scope, Send
 
-    from ratskeller.tables.store import Store
+    from ratskeller.tables.database.database_store import DatabaseStore
 
 SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
 UNDO_DELAY = 0.15  # seconds; see TablesInMemory
@@ -148,7 +148,7 @@ def build_app(settings: Settings) -> ASGIApp:
     return doors
 
 
-async def _open(store: Store) -> None:
+async def _open(store: DatabaseStore) -> None:
     """Open the tables. A worker that is replaced while the database is away waits for it."""
     while True:
         try:

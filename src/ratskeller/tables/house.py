@@ -16,7 +16,7 @@ from ratskeller.tables.new_tables import import_document, make_document, rematch
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, open_link, seats_of, sit_down, start
-from ratskeller.tables.store import Conflict
+from ratskeller.tables.store_errors import Conflict
 from ratskeller.tables.table_replay import make_replay
 from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant

@@ -17,7 +17,7 @@ from ratskeller.tables.errors import NoSuchTable, Unavailable
 from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
-from ratskeller.tables.store import Conflict, StoreDown
+from ratskeller.tables.store_errors import Conflict, StoreDown
 from ratskeller.tables.watchers import Watcher, describe
 from ratskeller.tables.words import HOUSE
 
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
     from typing import Any
 
+    from ratskeller.tables.database.database_store import DatabaseStore
     from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.saved import Loaded
-    from ratskeller.tables.store import Store
     from ratskeller.tables.wire import TableInfo
 
     Listener = Callable[[LiveTable], None]
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 class TablesInMemory:
     """Tables by name. All coroutines belong to one event loop."""
 
-    def __init__(self, store: Store, house_key: HouseKey, *, undo_delay: float = 0.0) -> None:
+    def __init__(self, store: DatabaseStore, house_key: HouseKey, *, undo_delay: float = 0.0) -> None:
         """Take over the tables of a store.
 
         `undo_delay`: seconds after which people are told that they may take an action back, if nothing has happened

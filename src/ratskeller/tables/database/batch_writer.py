@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.tables.database.database_errors import DATABASE_ERRORS, UNFIT_ERRORS, connection_was_lost, down, unfit
 from ratskeller.tables.database.schema import log, talk
-from ratskeller.tables.store import Conflict, StoreDown, StoreError
+from ratskeller.tables.store_errors import Conflict, StoreDown, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

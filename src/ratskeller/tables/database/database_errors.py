@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from ratskeller.tables.store import Conflict, StoreDown, StoreError
+from ratskeller.tables.store_errors import Conflict, StoreDown, StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

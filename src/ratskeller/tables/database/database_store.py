@@ -1,4 +1,4 @@
-"""The store on a database: what a table asks for, as questions to SQLite or PostgreSQL."""
+"""The store: what a table asks for, as questions to SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from ratskeller.tables.database.rows import (
 from ratskeller.tables.database.schema import log, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
 from ratskeller.tables.saved import Loaded
-from ratskeller.tables.store import StoreError
+from ratskeller.tables.store_errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,7 +46,7 @@ def open_store(place: str) -> DatabaseStore:
 
 
 class DatabaseStore:
-    """See `Store`."""
+    """Keeps tables. Whatever `create` and `commit` have returned from is on the disk and survives anything."""
 
     def __init__(self, place: Place) -> None:
         process = secrets.token_hex(6)
@@ -102,7 +102,11 @@ class DatabaseStore:
         await self.group_commit.submit(write_new(document))
 
     async def commit(self, change: Change) -> None:
-        """Write a change, all or nothing, durable on return."""
+        """Write a change, all or nothing, durable on return.
+
+        The stored version must be one below that of the change's document, else Conflict. Changes of different tables
+        that come at the same time share one transaction (group commit), and one table's conflict does not harm others.
+        """
         await self.group_commit.submit(write(change))
 
     async def load(self, table: str) -> Loaded | None:
@@ -168,7 +172,10 @@ class DatabaseStore:
                 return list(await connection.scalars(query))
 
     def on_change(self, notify: Callable[[str, int], None]) -> None:
-        """Call `notify(table, version)` for every change that another process has committed."""
+        """Call `notify(table, version)` when another process has committed, with the newest version of several.
+
+        `notify("", 0)` means that anything may have changed: the connection was lost for a while, so look again at all.
+        """
         if self.listener:
             self.listener.changes.append(notify)
 
@@ -190,13 +197,3 @@ class DatabaseStore:
     async def is_leader(self) -> bool:
         """Whether this process is the one that looks after bots and clocks for all; try to become it if none is."""
         return await self.listener.is_leader() if self.listener else True
-
-    @property
-    def changes(self) -> int:
-        """Changes written so far."""
-        return self.group_commit.changes
-
-    @property
-    def transactions(self) -> int:
-        """Transactions that it took."""
-        return self.batch_writer.transactions

@@ -12,7 +12,7 @@ import logging
 from collections import deque
 from typing import TYPE_CHECKING
 
-from ratskeller.tables.store import StoreDown
+from ratskeller.tables.store_errors import StoreDown
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import IO, TYPE_CHECKING
 
-from ratskeller.tables.store import StoreDown, StoreError
+from ratskeller.tables.store_errors import StoreDown, StoreError
 
 if sys.platform == "win32":
     import msvcrt

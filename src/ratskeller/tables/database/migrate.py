@@ -11,7 +11,7 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from ratskeller.tables.store import StoreError
+from ratskeller.tables.store_errors import StoreError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller.tables.saved import Change, Document, Entry, Said
-from ratskeller.tables.store import StoreError
+from ratskeller.tables.store_errors import StoreError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
