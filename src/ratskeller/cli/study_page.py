@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table, percent, rate
-from ratskeller.cli.study_tables import HEADS, cells, legend, standing_cells, tables, verdict
+from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table, percent, rate, seats_of
+from ratskeller.cli.study_tables import Sheet, decks, legend, lengths, standings, undecided, verdict
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,27 +25,19 @@ def print_findings(
 ) -> None:
     """The games, then every deck, then what stands out and how to read it."""
     console = make_console()
-    seats = f"{plan.seats} seat{'s' if plan.seats > 1 else ''}"
-    heading = f"{findings.games:,} game{'s' if findings.games > 1 else ''}, {seats}, seed {plan.seed}"
+    heading = f"{findings.games:,} game{'s' if findings.games > 1 else ''}, {seats_of(plan.seats)}, seed {plan.seed}"
     console.print(Text.assemble((game.title, TITLE), "  ", heading))
     console.print(f"Bots: {', '.join(plan.bots)}.")
-    for name, (mean, least, most) in (("Steps", findings.steps), ("Turns", findings.turns)):
-        console.print(f"{name} in a game: {mean:.1f} on average, {least:,} to {most:,}.")
-    console.print()
-    _print_wins(console, plan, findings)
-    console.print()
-    table = make_table("Ended by", "Clause", "Games", "Share", numbers=2)
-    for each in findings.endings:
-        table.add_row(each.ending, each.clause, f"{each.games:,}", percent(each.share))
-    console.print(table)
-    for name, manner, found in tables(findings, pieces):
+    for line in lengths(findings):
+        console.print(line)
+    endings = [[each.ending, each.clause, f"{each.games:,}", percent(each.share)] for each in findings.endings]
+    for sheet in (*standings(plan, findings), Sheet(("Ended by", "Clause", "Games", "Share"), endings)):
+        console.print()
+        _print_sheet(console, sheet)
+    for name, sheet in decks(findings, pieces):
         console.print()
         console.print(Text(name, STRONG))
-        heads = HEADS[manner]
-        table = make_table(*heads, numbers=len(heads) - 2)
-        for piece in found:
-            table.add_row(*cells(piece, manner))
-        console.print(table)
+        _print_sheet(console, sheet)
     console.print()
     for line in legend(findings, pieces, plan.seats):
         console.print(Text(line, FAINT))
@@ -59,22 +51,11 @@ def print_findings(
         console.print("A bot looked at the clock: this run cannot be repeated exactly.", style=STRONG)
 
 
-def _print_wins(console: Console, plan: SimulationPlan, findings: Findings) -> None:
-    if plan.seats > 1:
-        table = make_table("Turn order", "Verdict", "Wins", "95 % interval", "Against even", numbers=3)
-    else:
-        table = make_table("", "Verdict", "Wins", "95 % interval", numbers=2)
-    for each in findings.by_order:
-        row = standing_cells(each, plan)
-        table.add_row(row[0], row[-1], *row[1:-1])
+def _print_sheet(console: Console, sheet: Sheet) -> None:
+    table = make_table(*sheet.heads, numbers=len(sheet.heads) - 2)
+    for row in sheet.rows:
+        table.add_row(*row)
     console.print(table)
-    if len(set(plan.bots)) > 1:
-        console.print()
-        table = make_table("Seat", "Bot", "Wins", "95 % interval", "Against even", numbers=3)
-        for each, bot in zip(findings.by_seat, plan.bots, strict=True):
-            row = standing_cells(each, plan)
-            table.add_row(row[0], bot, *row[1:-1])
-        console.print(table)
 
 
 def _print_outliers(console: Console, findings: Findings) -> None:
@@ -84,6 +65,5 @@ def _print_outliers(console: Console, findings: Findings) -> None:
     for each in found:
         reason = each.reason or "No reason is given."
         console.print(Text.assemble((each.name, STRONG), f" ({each.deck}): {verdict(each)}. {reason}"))
-    undecided = sum(each.verdict == "open" for each in findings.pieces)
-    if undecided:
-        console.print(f"{undecided} of {len(findings.pieces)} are still open: too few games to say.")
+    if told := undecided(findings):
+        console.print(told)

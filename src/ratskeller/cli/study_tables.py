@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ratskeller.lab.findings import (
     AHEAD_MOST,
@@ -44,10 +44,53 @@ def share(part: float | None) -> str:
     return NOTHING if part is None else f"{100 * part:.0f} %"
 
 
-def tables(findings: Findings, pieces: Pieces) -> Iterator[tuple[str, Manner, list[Finding]]]:
+class Sheet(NamedTuple):
+    """A table. The first two columns are words, the others numbers."""
+
+    heads: tuple[str, ...]
+    rows: list[list[str]]
+
+
+def lengths(findings: Findings) -> Iterator[str]:
+    """How long the games were."""
+    for name, (mean, least, most) in (("Steps", findings.steps), ("Turns", findings.turns)):
+        yield f"{name} in a game: {mean:.1f} on average, {least:,} to {most:,}."
+
+
+def standings(plan: SimulationPlan, findings: Findings) -> Iterator[Sheet]:
+    """Who wins, by the order of play; and by seat, where the bots are not all the same."""
+    wins = ("Wins", "95 % interval", "Against even")
+    if plan.seats > 1:
+        yield Sheet(("Turn order", "Verdict", *wins), [_standing(each, plan.seats) for each in findings.by_order])
+    else:
+        yield Sheet(("", "Verdict", *wins[:2]), [["alone", *_standing(each, 1)[1:]] for each in findings.by_order])
+    if len(set(plan.bots)) > 1:
+        rows = zip(findings.by_seat, plan.bots, strict=True)
+        yield Sheet(("Seat", "Bot", *wins), [_standing(each, plan.seats, bot) for each, bot in rows])
+
+
+def _standing(standing: Standing, seats: int, bot: str = "") -> list[str]:
+    """A place in the order of play: its verdict or its bot, its wins, the interval, and how far it is from even."""
+    return [
+        str(standing.number),
+        bot or ("ok" if standing.verdict == "in bounds" else standing.verdict),
+        f"{100 * standing.wins:.1f} %",
+        f"{100 * standing.low:.1f} – {100 * standing.high:.1f} %",
+        *([f"{100 * (standing.wins - 1 / seats):+.1f}".replace("-", "−")] if seats > 1 else []),
+    ]
+
+
+def decks(findings: Findings, pieces: Pieces) -> Iterator[tuple[str, Sheet]]:
     """Each deck with its pieces."""
     for deck in pieces.decks:
-        yield deck.name, deck.manner, [each for each in findings.pieces if each.deck == deck.name]
+        found = [each for each in findings.pieces if each.deck == deck.name]
+        yield deck.name, Sheet(HEADS[deck.manner], [cells(each, deck.manner) for each in found])
+
+
+def undecided(findings: Findings) -> str:
+    """How many more games would tell; nothing if all is decided."""
+    count = sum(each.verdict == "open" for each in findings.pieces)
+    return f"{count} of {len(findings.pieces)} are still open: too few games to say." if count else ""
 
 
 def cells(found: Finding, manner: Manner) -> list[str]:
@@ -67,18 +110,6 @@ def cells(found: Finding, manner: Manner) -> list[str]:
 def verdict(found: Finding) -> str:
     """The verdict; what is as it should be needs no words."""
     return {"in bounds": "ok", "not judged": ""}.get(found.verdict, found.verdict)
-
-
-def standing_cells(standing: Standing, plan: SimulationPlan) -> list[str]:
-    """A place in the order of play: its wins, the interval, and how far it is from even."""
-    row = [
-        str(standing.number) if plan.seats > 1 else "alone",
-        f"{100 * standing.wins:.1f} %",
-        f"{100 * standing.low:.1f} – {100 * standing.high:.1f} %",
-    ]
-    if plan.seats > 1:
-        row.append(f"{100 * (standing.wins - 1 / plan.seats):+.1f}".replace("-", "−"))
-    return [*row, "ok" if standing.verdict == "in bounds" else standing.verdict]
 
 
 def legend(findings: Findings, pieces: Pieces, seats: int) -> Iterator[str]:
