@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from rich.console import Console
 
-from ratskeller.catalogue import find_game
+from ratskeller.catalogue import GAMES, find_game
 from ratskeller.cli.arguments import language_of_environment
 from ratskeller.cli.terminal_decision import COMMANDS
+from ratskeller.cli.terminal_rules import draw_passages, read_rules
 from ratskeller.cli.words import DOOR, heard
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import write_line
@@ -196,3 +199,14 @@ def test_where_umlauts_cannot_be_written_there_are_two_letters(home: Path) -> No
     table = ("play", "--terminal", "--bots", "random", "--seed", "5", "--language", "de")
     _, output, _ = run(home, *table, typed="?\nquit\n", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert "Gast (? fuer Hilfe) > ?" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_rules_are_shown_without_any_markup(game: Game, language: str) -> None:
+    console = Console(file=StringIO(), width=80)
+    for drawn in draw_passages(each for each in read_rules(game, language) if each.passage):
+        console.print(drawn, markup=False)
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert all(mark not in shown for mark in ("**", "`", "|--", "<!--"))
+    assert len(shown.splitlines()) > 50

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ratskeller.cli.terminal_anytime import AnytimeActions
     from ratskeller.cli.terminal_art import Art
     from ratskeller.cli.terminal_screen import Screen
-    from ratskeller.kernel.game import Choice, Scene
+    from ratskeller.kernel.game import Choice, Game, Scene
     from ratskeller.kernel.match import Match
 
 COMMANDS = ("command-help", "command-log", "command-odds", "command-rules", "command-quit")
@@ -180,7 +180,7 @@ class Decision:
                 told = self.art.odds(self.scene.view, self.match.names, self.screen.language)
                 self.screen.show_indented(told or Text(DOOR("no-odds").word(self.screen.language)))
             case "command-rules":
-                show_rules(self.screen, self.match.game.name, rest.strip())
+                show_rules(self.screen, self.match.game, rest.strip())
             case "command-quit":
                 raise Left
             case _:
@@ -199,9 +199,9 @@ class Decision:
         self.screen.show_indented(table)
 
 
-def show_rules(screen: Screen, game_name: str, word: str) -> None:
+def show_rules(screen: Screen, game: Game, word: str) -> None:
     """The rules, or what they say about a word."""
-    rules = read_rules(game_name, screen.language)
+    rules = list(read_rules(game, screen.language))
     found = find_passages(rules, word) if word else rules
     if found:
         screen.say_pages(draw_passages(found, word))

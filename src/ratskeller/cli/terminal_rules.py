@@ -1,9 +1,8 @@
-"""The rules of a game to look things up in: the clauses of its RULES.md."""
+"""The rules of a game to look things up in: passages of its rulebook."""
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich import box
@@ -11,96 +10,82 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ratskeller.kernel.words import ENGLISH
+from ratskeller.rulebook import read_rulebook
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from rich.console import RenderableType
 
-MARKS = re.compile(r"\*\*(?P<bold>.+?)\*\*|`(?P<code>.+?)`|\*(?P<italic>.+?)\*")
-CLAUSE = re.compile(r"- \*\*(?P<id>[^*]+)\*\*")
+    from ratskeller.kernel.game import Game
+    from ratskeller.rulebook import Passage, Run
+
+STYLES = {"strong": "bold", "code": "bold", "emphasis": "italic"}
 
 
 class ChapterPassage(NamedTuple):
-    """A heading, a clause, a paragraph or a table."""
+    """A passage and the chapter that it stands in; without one, the chapter's heading."""
 
     chapter: str
-    text: str
-
-    @property
-    def id(self) -> str:
-        """The number of a clause, or nothing."""
-        found = CLAUSE.match(self.text)
-        return found["id"] if found else ""
-
-    @property
-    def is_heading(self) -> bool:
-        """Whether this opens a chapter."""
-        return self.text.startswith("#")
-
-    def has(self, word: str) -> bool:
-        """Whether this is the clause of that number, or speaks of the word."""
-        wanted = word.lower()
-        return self.id.lower() == wanted or wanted in re.sub(r"[*`]", "", self.text).lower()
+    passage: Passage | None = None
 
 
-def read_rules(game_name: str, language: str = ENGLISH) -> list[ChapterPassage]:
+def read_rules(game: Game, language: str) -> Iterator[ChapterPassage]:
     """The rules of a game in a language, passage by passage."""
-    name = "RULES.md" if language == ENGLISH else f"RULES.{language}.md"
-    return list(split_passages((files(f"ratskeller.games.{game_name}") / name).read_text(encoding="utf-8")))
-
-
-def split_passages(text: str) -> Iterator[ChapterPassage]:
-    """Cut a rules page at its headings, clauses and empty lines."""
-    chapter = ""
-    for block in re.split(r"\n\s*\n|\n(?=- |#)|(?<=\n)(?=#)", text):
-        passage = block.strip("\n") if block.lstrip().startswith("|") else " ".join(block.split())
-        if not passage:
-            continue
-        if passage.startswith("#"):
-            chapter = passage.lstrip("# ")
-        yield ChapterPassage(chapter, passage)
+    book = read_rulebook(game, language)
+    yield ChapterPassage(book.title)
+    for section in book.sections:
+        if section.title:
+            yield ChapterPassage(section.title)
+        for passage in section.passages:
+            yield ChapterPassage(section.title or book.title, passage)
 
 
 def find_passages(rules: Sequence[ChapterPassage], word: str) -> list[ChapterPassage]:
     """Everything about a word: the clause of that number, a whole chapter, or every passage that speaks of it."""
     wanted = word.lower()
-    if by_number := [each for each in rules if each.id.lower() == wanted]:
+    if by_number := [each for each in rules if each.passage and each.passage.id.lower() == wanted]:
         return by_number
-    if chapters := {each.chapter for each in rules if each.is_heading and wanted in each.chapter.lower().split()}:
+    if chapters := {each.chapter for each in rules if not each.passage and wanted in each.chapter.lower().split()}:
         return [each for each in rules if each.chapter in chapters]
-    return [each for each in rules if not each.is_heading and each.has(word)]
+    return [each for each in rules if each.passage and wanted in _text_of(each.passage).lower()]
 
 
-def draw_passages(passages: Sequence[ChapterPassage], word: str = "") -> Iterator[RenderableType]:
+def _text_of(passage: Passage) -> str:
+    cells = [_draw_runs(cell).plain for row in passage.rows for cell in row]
+    return " ".join([_draw_line(passage).plain, *cells])
+
+
+def draw_passages(passages: Iterable[ChapterPassage], word: str = "") -> Iterator[RenderableType]:
     """Passages as they are shown; the word that was looked for stands out."""
-    for passage in passages:
-        if passage.is_heading:
-            yield Text("\n  " + passage.chapter, style="bold underline")
-        elif passage.text.startswith("|"):
-            yield Padding(_draw_table(passage.text), (0, 0, 0, 2), expand=False)
+    for chapter, passage in passages:
+        if passage is None:
+            yield Text("\n  " + chapter, style="bold underline")
+        elif passage.kind == "table":
+            yield Padding(_draw_table(passage), (0, 0, 0, 2), expand=False)
         else:
-            line = _draw_marks(re.sub(r"^- ", "", passage.text))
+            line = _draw_line(passage)
             if word:
                 line.highlight_regex(f"(?i){re.escape(word)}", "bold reverse")
             yield Padding(line, (0, 0, 0, 4 if passage.id else 2), expand=False)
 
 
-def _draw_marks(text: str) -> Text:
-    drawn = Text()
-    at = 0
-    for found in MARKS.finditer(text):
-        drawn.append(text[at : found.start()])
-        kind = found.lastgroup or ""
-        drawn.append(found[kind], "bold" if kind == "code" else kind)
-        at = found.end()
-    return drawn.append(text[at:])
+def _draw_line(passage: Passage) -> Text:
+    line = Text.assemble((passage.id, "bold"), " " if passage.id else "", _draw_runs(passage.text))
+    if passage.lines:
+        line.append(" ").append(f"({passage.lines})", "italic")
+    if passage.reason:
+        line.append(" ").append(_draw_runs(passage.reason).plain, "italic")
+    return line
 
 
-def _draw_table(text: str) -> Table:
-    head, _, *rows = ([cell.strip() for cell in line.strip().strip("|").split("|")] for line in text.splitlines())
-    drawn = Table(*head, box=box.SIMPLE_HEAD, pad_edge=False)
+def _draw_runs(runs: Iterable[Run]) -> Text:
+    return Text.assemble(*((run.text, STYLES.get(run.mark, "")) for run in runs))
+
+
+def _draw_table(passage: Passage) -> Table:
+    head, *rows = ([_draw_runs(cell) for cell in row] for row in passage.rows)
+    drawn = Table(*(cell.plain for cell in head), box=box.SIMPLE_HEAD, pad_edge=False)
     for row in rows:
-        drawn.add_row(*(_draw_marks(cell) for cell in row))
+        drawn.add_row(*row)
     return drawn
