@@ -6,6 +6,8 @@ import platform
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import asdict
+
 from ratskeller import BUILD
 from ratskeller.cli.arguments import add_setup, read_setup, seconds
 from ratskeller.cli.progress import progress
@@ -74,20 +76,12 @@ def as_json(arguments: argparse.Namespace, found: list[list[Rates]]) -> dict[str
     if len(found) > 1:
         ratio = ratios(found[0], found[1])
         report["pure"] = _per_second(typical(found[1]))
-        report["ratio"] = {
-            "games": round(ratio.games, 2),
-            "steps": round(ratio.steps, 2),
-            "search": round(ratio.search, 2),
-        }
+        report["ratio"] = {name: round(value, 2) for name, value in asdict(ratio).items()}
     return report
 
 
 def _per_second(rates: Rates) -> dict[str, float]:
-    return {
-        "games_per_s": round(rates.games, 1),
-        "steps_per_s": round(rates.steps, 1),
-        "search_per_s": round(rates.search, 1),
-    }
+    return {f"{name}_per_s": round(value, 1) for name, value in asdict(rates).items()}
 
 
 def _print_page(title: str, report: dict[str, Any]) -> None:

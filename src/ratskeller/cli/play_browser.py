@@ -7,7 +7,7 @@ import sys
 import urllib.request
 import webbrowser
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ratskeller.catalogue import find_game
 from ratskeller.cli.serve import default_folder
@@ -21,19 +21,9 @@ NOT_BUILT = (
     "The web pages have not been built here, which needs a network once (`python3 run.py build`); "
     "`play --terminal` works without them."
 )
-# What only a game in the terminal can be told, and what it is when nobody has told it.
-TERMINAL_ONLY: dict[str, Any] = {
-    "seats": None,
-    "people": None,
-    "bots": None,
-    "option": [],
-    "pack": [],
-    "seed": None,
-    "record": None,
-    "resume": None,
-    "language": None,
-    "fast": False,
-}
+# What only a game in the terminal can be told.
+TERMINAL_ONLY = ("seats", "people", "bots", "option", "pack", "seed", "record", "resume", "language", "fast")
+NOT_TOLD: tuple[object, ...] = (None, [], False)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -42,7 +32,7 @@ def run(arguments: argparse.Namespace) -> int:
     from ratskeller.server.run import is_free, run_server  # noqa: PLC0415
     from ratskeller.server.settings import Settings  # noqa: PLC0415
 
-    told = [name for name, nothing in TERMINAL_ONLY.items() if getattr(arguments, name) != nothing]
+    told = [name for name in TERMINAL_ONLY if getattr(arguments, name) not in NOT_TOLD]
     if told:
         raise BadSetup(f"--{told[0]} is for a game in the terminal; add --terminal.")
     path = f"/new/{find_game(arguments.game).name}" if arguments.game else "/"

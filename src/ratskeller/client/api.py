@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -10,9 +10,6 @@ import msgspec
 from ratskeller.client.errors import ServerRefused, ServerUnreachable
 from ratskeller.client.table_line import Line
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, Problem, TableInfo, You
-
-if TYPE_CHECKING:
-    from types import TracebackType
 
 T = TypeVar("T")
 SECONDS = 30.0
@@ -31,9 +28,7 @@ class Client:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
 
     async def games(self) -> dict[str, Any]:
@@ -70,7 +65,7 @@ class Client:
 
     def line(self, table: str, token: str = "") -> Line:
         """The line to a table: with a token to play, without to watch."""
-        return Line(f"ws{self.address.removeprefix('http')}/api/tables/{table}/line", token, self.language)
+        return Line(line_address(self.address, table), token, self.language)
 
     async def _ask(self, kind: type[T], method: str, path: str, body: object = None, token: str = "") -> T:
         return msgspec.json.decode((await self._get(method, path, body, token)).content, type=kind)
@@ -91,3 +86,8 @@ class Client:
         except msgspec.DecodeError:
             problem = Problem("fault", f"The server answered with status {response.status_code}.")
         raise ServerRefused(problem.cause, problem.why, problem.clause)
+
+
+def line_address(address: str, table: str) -> str:
+    """Where the WebSocket of a table is."""
+    return f"ws{address.removeprefix('http')}/api/tables/{table}/line"

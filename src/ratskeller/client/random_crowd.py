@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from websockets.asyncio.client import connect
 
-from ratskeller.client.api import Client
+from ratskeller.client.api import Client, line_address
 from ratskeller.tables import wire
 from ratskeller.tables.wire import Join, NewTable
 
@@ -105,8 +105,7 @@ class Visitors:
 
     async def _play(self, table: str, token: str, *, host: bool) -> None:
         while True:  # a table, then its rematch
-            address = f"ws{self._address.removeprefix('http')}/api/tables/{table}/line"
-            async with connect(address, compression=None, max_size=None, proxy=None) as socket:
+            async with _connect(self._address, table) as socket:
                 await socket.send(msgspec.json.encode(wire.Hello(token)).decode())
                 if host:
                     await socket.send(msgspec.json.encode(wire.Start("start")).decode())
@@ -192,15 +191,18 @@ class _Player:
         return info.next_table
 
 
+def _connect(address: str, table: str) -> connect:
+    return connect(line_address(address, table), compression=None, max_size=None, proxy=None)
+
+
 @asynccontextmanager
 async def open_idle(address: str, game: str, seats: int, connections: int) -> AsyncIterator[None]:
     """Connections that only look on at one table, open while the context is."""
     async with Client(address) as client:
         opened = await client.open_table(NewTable(game=game, seats=seats, name="Load"))
-    line = f"ws{address.removeprefix('http')}/api/tables/{opened.table.id}/line"
     async with AsyncExitStack() as stack:
         for _ in range(connections):
-            socket = await stack.enter_async_context(connect(line, compression=None, max_size=None, proxy=None))
+            socket = await stack.enter_async_context(_connect(address, opened.table.id))
             await socket.send(msgspec.json.encode(wire.Hello()).decode())
             await socket.recv()
         yield

@@ -21,7 +21,6 @@ from ratskeller.tables import wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from types import TracebackType
 
     from ratskeller.tables.saved import Said
 
@@ -67,9 +66,7 @@ class Line:
             raise
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self._hang_up()
 
     async def _hang_up(self) -> None:

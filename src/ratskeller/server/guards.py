@@ -40,17 +40,13 @@ async def add_headers(message: Message, scope: Scope) -> None:
         return
     headers = [*message["headers"], *_ENCODED]
     if not any(name.lower() == b"content-disposition" for name, _ in headers):  # a record knows no language
-        headers += [(b"content-language", _language(scope).encode()), (b"vary", b"Accept-Language")]
+        accepts = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        headers += [(b"content-language", accepted_language(accepts).encode()), (b"vary", b"Accept-Language")]
     if message["status"] == 204:  # to OPTIONS; Litestar names only the first of a path's methods
         methods = scope["litestar_app"].route_handler_method_map[scope["path_template"]]
         headers = [header for header in headers if header[0].lower() != b"allow"]
         headers.append((b"allow", ", ".join(sorted(methods)).encode()))
     message["headers"] = headers
-
-
-def _language(scope: Scope) -> str:
-    accepts = dict(scope["headers"]).get(b"accept-language", b"")
-    return accepted_language(accepts.decode("latin-1"))
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:

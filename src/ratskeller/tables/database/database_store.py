@@ -16,17 +16,10 @@ from ratskeller.tables.database.migrate import migrate
 from ratskeller.tables.database.place import Place, find_place
 from ratskeller.tables.database.postgres import PAYLOAD, Postgres
 from ratskeller.tables.database.postgres_listener import MESSAGES, PostgresListener
-from ratskeller.tables.database.rows import (
-    is_storable,
-    read_document,
-    read_entry,
-    read_said,
-    write,
-    write_new,
-)
+from ratskeller.tables.database.rows import is_storable, read_document, read_line, write
 from ratskeller.tables.database.schema import log, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
-from ratskeller.tables.saved import Loaded
+from ratskeller.tables.saved import Change, Entry, Loaded, Said
 from ratskeller.tables.store_errors import StoreError
 
 if TYPE_CHECKING:
@@ -34,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy import RowMapping, Select
 
-    from ratskeller.tables.saved import Change, Document, Status
+    from ratskeller.tables.saved import Document, Status
 
 T = TypeVar("T")
 LAST_TALK = 200  # lines that a whole table is loaded with
@@ -99,7 +92,7 @@ class DatabaseStore:
 
     async def create(self, document: Document) -> None:
         """Keep a new table. Conflict if there is one of that id."""
-        await self.group_commit.submit(write_new(document))
+        await self.group_commit.submit(write(Change(document=document), is_new=True))
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing, durable on return.
@@ -111,17 +104,13 @@ class DatabaseStore:
 
     async def load(self, table: str) -> Loaded | None:
         """A table with its whole log and the last of its talk."""
-        return await self.read(table, 0, None)
+        return await self.news(table, 0, None)
 
-    async def news(self, table: str, seq: int, said: int) -> Loaded | None:
-        """A table with only the log after `seq` and the talk after number `said`."""
-        return await self.read(table, seq, said)
+    async def news(self, table: str, seq: int, said: int | None) -> Loaded | None:
+        """A table with only the log after `seq` and the talk after number `said` (None: the last of it).
 
-    async def read(self, table: str, seq: int, said: int | None) -> Loaded | None:
-        """A table as one change left it, although it is asked for in several questions.
-
-        The document comes first and says how many lines there are. Lines are only ever added, so those up to its
-        numbers are the same whenever they are read.
+        It is as one change left it, although it is asked for in several questions: the document comes first and says
+        how many lines there are. Lines are only ever added, so those up to its numbers are always the same.
         """
         if not is_storable(table):
             return None
@@ -142,8 +131,8 @@ class DatabaseStore:
                     lines = (await connection.execute(query.order_by(talk.c.n))).mappings().all()
         return Loaded(
             document=document,
-            entries=[read_entry(row) for row in entries],
-            said=[read_said(row) for row in lines],
+            entries=[read_line(Entry, row) for row in entries],
+            said=[read_line(Said, row) for row in lines],
         )
 
     async def listed(self, statuses: Sequence[Status], limit: int) -> list[Document]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sqlalchemy import RowMapping
 
 Row = dict[str, Any]
+Line = TypeVar("Line", Entry, Said)
 
 
 class Writing(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,11 +38,6 @@ class Writing(msgspec.Struct, frozen=True, kw_only=True):
     def body(self) -> str:
         """The document as JSON."""
         return str(self.row["body"])
-
-
-def write_new(document: Document) -> Writing:
-    """A new table as rows."""
-    return write(Change(document=document), is_new=True)
 
 
 def write(change: Change, *, is_new: bool = False) -> Writing:
@@ -95,7 +91,7 @@ def is_storable(value: str | float | None) -> bool:
     return value is None or math.isfinite(value)
 
 
-def as_row(line: Entry | Said) -> Row:
+def as_row(line: Line) -> Row:
     """A line of the log or of the talk, field by field."""
     return {name: getattr(line, name) for name in line.__struct_fields__}
 
@@ -105,11 +101,6 @@ def read_document(body: str) -> Document:
     return msgspec.json.decode(body, type=Document)
 
 
-def read_entry(row: RowMapping) -> Entry:
-    """A line of the log from its row."""
-    return Entry(**{name: row[name] for name in Entry.__struct_fields__})
-
-
-def read_said(row: RowMapping) -> Said:
-    """A line of talk from its row."""
-    return Said(**{name: row[name] for name in Said.__struct_fields__})
+def read_line(kind: type[Line], row: RowMapping) -> Line:
+    """A line of the log or of the talk from its row."""
+    return kind(**{name: row[name] for name in kind.__struct_fields__})
