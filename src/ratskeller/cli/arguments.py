@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import math
 import os
 import re
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from ratskeller.bots.registry import KINDS
 from ratskeller.catalogue import find_game
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Game
 
+T = TypeVar("T")
 SEEDS_END = 2**64
 GAMES_MAX = 100_000_000
 LANGUAGE_HELP = f"the language of the game: {' or '.join(LANGUAGES)} (that of your terminal unless told)"
@@ -40,52 +41,35 @@ class Setup(NamedTuple):
 # ---- single values -----------------------------------------------------------------------------------------
 
 
+def reader(expected: str, read: Callable[[str], T], fits: Callable[[T], bool]) -> Callable[[str], T]:
+    """A type for `add_argument`: what is read from a text, if that fits."""
+
+    def parse(text: str) -> T:
+        with suppress(ValueError):
+            value = read(text)
+            if fits(value):
+                return value
+        raise argparse.ArgumentTypeError(f"takes {expected}, not {text!r}")
+
+    return parse
+
+
 def whole_number(least: int, most: int) -> Callable[[str], int]:
     """A type for `add_argument`: a whole number within bounds."""
-
-    def read(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            number = least - 1
-        if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"takes a whole number from {least:,} to {most:,}, not {text!r}")
-        return number
-
-    return read
+    return reader(f"a whole number from {least:,} to {most:,}", int, lambda number: least <= number <= most)
 
 
-def seed(text: str) -> int:
-    """A type for `add_argument`: a seed, as a decimal number or as `0x…`."""
-    try:
-        number = int(text, 16) if text.lower().startswith("0x") else int(text)
-    except ValueError:
-        number = -1
-    if not 0 <= number < SEEDS_END:
-        raise argparse.ArgumentTypeError(f"takes a whole number from 0 to 2^64 - 1, not {text!r}")
-    return number
+def _read_seed(text: str) -> int:
+    return int(text, 16) if text.lower().startswith("0x") else int(text)
 
 
-def seconds(text: str) -> float:
-    """A type for `add_argument`: a time."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = math.nan
-    if not 0 < number <= 86_400:
-        raise argparse.ArgumentTypeError(f"takes a number of seconds above 0, a day at most, not {text!r}")
-    return number
+def _read_numbers(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")]
 
 
-def numbers(text: str) -> list[int]:
-    """A type for `add_argument`: whole numbers with commas between them."""
-    try:
-        found = [int(part) for part in text.split(",")]
-    except ValueError:
-        found = [-1]
-    if min(found) < 0:
-        raise argparse.ArgumentTypeError(f"takes whole numbers with commas between them, such as 17,42, not {text!r}")
-    return found
+seed = reader("a whole number from 0 to 2^64 - 1", _read_seed, lambda number: 0 <= number < SEEDS_END)
+seconds = reader("a number of seconds above 0, a day at most", float, lambda number: 0 < number <= 86_400)
+numbers = reader("whole numbers with commas between them, such as 17,42", _read_numbers, lambda found: min(found) >= 0)
 
 
 def pair(text: str) -> tuple[str, str]:

@@ -6,7 +6,7 @@ import signal
 import sys
 import threading
 import time
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -108,7 +108,7 @@ def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
     screen.language = arguments.language
     table = lay_table(screen, arguments)
     kept.append(table.file.path)
-    with table.file:
+    with closing(table.file):
         table.play()
 
 

@@ -7,7 +7,7 @@ import secrets
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from ratskeller.cli.files import file_error, read_text
 from ratskeller.kernel.errors import Altered, BadRecord, RatskellerError
@@ -65,14 +65,6 @@ class RecordFile:
     def close(self) -> None:
         """Let others have the file."""
         os.close(self._file)
-
-    def __enter__(self) -> Self:
-        """For `with`."""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Close."""
-        self.close()
 
 
 def create_record(path: Path, header: Header) -> RecordFile:

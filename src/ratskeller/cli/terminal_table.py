@@ -80,7 +80,6 @@ class TerminalTable:
             self.viewer = SPECTATOR
             self._told = UNTOLD
             self._recap()
-        self.screen.show()
         self._show_picture()
         self.screen.show()
         show_end(self.screen, self.art, self.match)
@@ -89,7 +88,6 @@ class TerminalTable:
     def _let_think(self, seat: int, bot: Bot) -> None:
         if not self.seating.people and self._shown_for != seat:
             self._shown_for = seat
-            self.screen.show()
             self._show_picture()
             self.screen.show()
         # A stream for every step: a game that is taken up again goes on as it would have gone on.
@@ -112,7 +110,6 @@ class TerminalTable:
             return
         if self.is_shared and seat != self.viewer:
             self._hand_over(seat)
-        self.screen.show()
         self._show_picture()
         code = Decision(self.screen, self.art, self.match, seat, self.anytime).choose()
         self._asked_at = len(self.match.steps)
@@ -128,7 +125,6 @@ class TerminalTable:
             self._wait(DOOR("read-this"))
         self._last_seen[holder] = self._told
         self._sit_down(SPECTATOR)
-        self.screen.show()
         self._show_picture()
         self.screen.show()
         self.screen.say(self.match.scene(SPECTATOR, self.screen.language).prompt, "bold")
@@ -175,6 +171,7 @@ class TerminalTable:
     # ---- showing -------------------------------------------------------------------------------------------
 
     def _show_picture(self) -> None:
+        self.screen.show()
         view = self.match.game.view(self.match.state, self.viewer)
         self.screen.show(self.art.picture(view, self.match.names, self.screen.language))
 
