@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NoReturn
 
 from rich.cells import cell_len
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from ratskeller.cli.terminal_rules import draw_passages, find_passages, read_rules
@@ -189,14 +188,11 @@ class Decision:
         return True
 
     def _help(self) -> None:
-        table, say = Table.grid(padding=(0, 2)), DOOR.words(self.screen.language).say
-        example = self.scene.choices[-1].notation
-        for name in ("help-number", "help-changes", *COMMANDS):
-            table.add_row(Text(say(name), style="bold"), Text(say(f"{name}.means", example=example)))
-        for word, meaning in self.anytime.reminders(self.seat, self.screen.language):
-            table.add_row(Text(word, style="bold"), Text(meaning))
+        say, example = DOOR.words(self.screen.language).say, self.scene.choices[-1].notation
+        names = ("help-number", "help-changes", *COMMANDS)
+        meanings = [(say(name), say(f"{name}.means", example=example)) for name in names]
         self.screen.show()
-        self.screen.show_indented(table)
+        self.screen.show_meanings([*meanings, *self.anytime.reminders(self.seat, self.screen.language)])
 
 
 def show_rules(screen: Screen, game: Game, word: str) -> None:

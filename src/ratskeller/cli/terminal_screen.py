@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from ratskeller.cli.terminal_plain import speak_plainly
@@ -69,6 +70,13 @@ class Screen:
     def show_indented(self, what: RenderableType, indent: int = INDENT) -> None:
         """Show something a little to the right."""
         self.show(Padding(what, (0, 0, 0, indent), expand=False))
+
+    def show_meanings(self, lines: Iterable[tuple[str, str]]) -> None:
+        """What can be typed, each with what it means."""
+        table = Table.grid(padding=(0, 2))
+        for typed, meaning in lines:
+            table.add_row(Text(typed, style="bold"), Text(meaning))
+        self.show_indented(table)
 
     def say(self, sentence: Saying | str, style: str = "", indent: int = INDENT) -> None:
         """Say a sentence; what is quoted in it stands out."""

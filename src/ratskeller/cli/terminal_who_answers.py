@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.table import Table
-from rich.text import Text
-
 from ratskeller.cli.terminal_decision import Left
 from ratskeller.cli.words import DOOR, heard
 
@@ -62,10 +59,7 @@ class WhoAnswers:
         for seat in self.people:
             reminders = self.anytime.reminders(seat, self.screen.language)
             lines |= {say("anytime-name", word=word): meaning for word, meaning in reminders}
-        table = Table.grid(padding=(0, 2))
-        for typed, meaning in lines.items():
-            table.add_row(Text(typed, style="bold"), Text(meaning))
-        self.screen.show_indented(table)
+        self.screen.show_meanings(lines.items())
 
     def _who_may_say(self, word: str) -> list[int]:
         return [seat for seat in self.people if word in self.anytime.actions(seat)]
