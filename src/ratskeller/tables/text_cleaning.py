@@ -29,20 +29,20 @@ _COLOURED = "\ufe0f"  # … and this makes an emoji of a sign; elsewhere they wo
 
 def clean_name(name: str) -> str:
     """A name that can stand in a line: no controls, single spaces, not empty, not too long."""
-    return _clean_line(name, "name", NAME_MAX)
+    return _clean_line(name, NAME_MAX, "name-empty", "name-long")
 
 
 def clean_talk(text: str) -> str:
     """A line of talk."""
-    return _clean_line(text, "talk", TALK_MAX)
+    return _clean_line(text, TALK_MAX, "talk-empty", "talk-long")
 
 
-def _clean_line(text: str, kind: str, most: int) -> str:
+def _clean_line(text: str, most: int, if_empty: str, if_long: str) -> str:
     cleaned = _clean(text)
     if not cleaned:
-        raise Unfit(HOUSE(f"{kind}-empty"))
+        raise Unfit(HOUSE(if_empty))
     if len(cleaned) > most:
-        raise Unfit(HOUSE(f"{kind}-long", most=most, count=len(cleaned)))
+        raise Unfit(HOUSE(if_long, most=most, count=len(cleaned)))
     return cleaned
 
 

@@ -26,8 +26,6 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, _packs:
     """An event as a line of the story; all hear the same."""
     say = words.say
     match event:
-        case events.GameBegan(game=game):
-            return say("told-game", game=game)
         case events.TrackWritten(round=number, number=block, gray=gray, due=due):
             kind = "due" if due else "free" if gray else "no"
             return say("told-track", round=number, block=block, gray=kind, due=due)
@@ -38,8 +36,6 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, _packs:
             return say("told-wrote", who=who[seat], numbers=list_dice(numbers), block=block, boxes=empty)
         case events.Early(seat=seat, round=number):
             return say("told-early", who=who[seat], round=number, points=codes.EARLY_BONUS)
-        case events.PageScored(seat=seat, game=game, points=points):
-            return say("told-page", who=who[seat], game=game, points=points)
         case events.Over(ending=ending):
             return say("told-over", ending=word(ENDINGS[ending].says, words.language))
     return say(event.message, **event.facts(who))

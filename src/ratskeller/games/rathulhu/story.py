@@ -38,36 +38,20 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: 
             return say("told-aeon", aeon=ROMAN[number], who=who[first])
         case events.TileDrawn(seat=seat, tile=tile):
             return say("told-drew", who=who[seat], **facts(tile, mythos, language))
-        case events.ElderSignDrawn(seat=seat, signs=signs, spaces=spaces):
-            return say("told-elder-sign", who=who[seat], signs=signs, spaces=spaces)
         case events.TileTaken(seat=seat, tile=tile):
             return say("told-took", who=who[seat], **facts(tile, mythos, language))
-        case events.Stopped(seat=seat):
-            return say("told-stopped", who=who[seat])
         case events.SetbackStruck(seat=seat, tile=tile, count=number, cost=cost):
             return say("told-setback", who=who[seat], count=number, cost=cost, **facts(tile, mythos, language))
         case events.TilesLost(seat=seat, tile=tile, count=number):
             return say("told-lost", who=who[seat], count=number, **facts(tile, mythos, language))
-    return _auction_sentence(event, who, words)
-
-
-def _auction_sentence(event: Any, who: Sequence[str], words: Words) -> str:
-    say = words.say
-    match event:
         case events.AuctionOpened(seat=seat, invoked=invoked, tiles=tiles, token=token):
             return say("told-invoked" if invoked else "told-called", who=who[seat], tiles=tiles, token=token)
-        case events.BidPlaced(seat=seat, token=token):
-            return say("told-bid", who=who[seat], token=token)
         case events.BidPassed(seat=seat, forced=forced):
             return say("told-passed-forced" if forced else "told-passed", who=who[seat])
-        case events.AuctionWon(seat=seat, bid=bid, token=token, tiles=tiles):
-            return say("told-won", who=who[seat], tiles=tiles, token=token, bid=bid)
         case events.NobodyBid(discarded=True):
             return say("told-nobody-swept")
         case events.NobodyBid(tiles=tiles):
             return say("told-nobody", tiles=tiles)
-        case events.FellSilent(seat=seat):
-            return say("told-silent", who=who[seat])
     return _aeon_sentence(event, who, words)
 
 
@@ -86,4 +70,6 @@ def _aeon_sentence(event: Any, who: Sequence[str], words: Words) -> str:
             return say("told-winner", who=who[seat], favour=plain(favour))
         case events.Won(seat=seat, favour=favour, token=token):
             return say("told-winner-level", who=who[seat], favour=plain(favour), token=token)
-    return say("told-over", ending=word(ENDINGS[event.ending].says, words.language))
+        case events.Over(ending=ending):
+            return say("told-over", ending=word(ENDINGS[ending].says, words.language))
+    return say(event.message, **event.facts(who))

@@ -37,23 +37,15 @@ def sentence(event: Any, who: Sequence[str], viewer: int, words: Words, _packs: 
             return say("told-tied", who=words.listed([who[seat] for seat in seats]))
         case events.RoundBegan(number=number, giver=giver):
             return say("told-round", round=number, who=who[giver])
-        case events.DieAdded(seat=seat, dice=dice):
-            return say("told-added", who=who[seat], dice=dice)
-        case events.CoasterTurned(seat=seat):
-            return say("told-turned", who=who[seat])
         case events.Saw(seat=seat, ones=ones, twos=twos, dice=dice):
             faces = faces_text(ones, twos, dice, words)
             return say("told-saw-you", faces=faces) if seat == viewer else say("told-saw", who=who[seat], faces=faces)
         case events.Announced(seat=seat, rats=rats, untouched=untouched):
             return say("told-announced-untouched" if untouched else "told-announced", who=who[seat], rats=rats)
-        case events.FeePaid(seat=seat, brains=brains):
-            return say("told-fee", who=who[seat], brains=brains)
         case events.Lifted(ones=ones, twos=twos, dice=dice):
             return say("told-lifted", faces=faces_text(ones, twos, dice, words), rats=ones + 2 * twos)
         case events.Judged(giver=giver, true=true):
             return say("told-judged", who=who[giver], true=true)
-        case events.WentInsane(seat=seat):
-            return say("told-insane", who=who[seat])
         case events.Over(ending=ending):
             return say("told-over", ending=word(ENDINGS[ending].says, words.language))
     return say(event.message, **event.facts(who, receiver="who", giver="giver", killer="who", victim="victim"))

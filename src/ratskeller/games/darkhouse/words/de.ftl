@@ -109,7 +109,7 @@ warning-rolls = Du hast noch { $rolls ->
 
 ## Was geschehen ist
 
-told-game = Spiel { $game }: leere Blätter, kalte Steine, und tief unten warten die Schiffe auf das Licht.
+told-game-began = Spiel { $game }: leere Blätter, kalte Steine, und tief unten warten die Schiffe auf das Licht.
 told-track = Runde { $round }: Die Glocke von Block { $block } schlägt an{ $gray ->
     [due] , und seine graue Lampe brennt: voll bis zum Ende von Runde { $due }, oder dicht.
     [free] ; seine graue Lampe brennt, aber niemand kommt nachsehen.
@@ -145,7 +145,7 @@ told-shut = Zu spät: { $who } legt Block { $block } still, mit { $crosses ->
    *[other] { SPELL($crosses) } Kreuzen.
 }
 told-early = Nach Runde { $round } glüht jeder Stein von { $who }: { $points } Punkte mehr.
-told-page = { $who } beendet Spiel { $game } mit { $points } Punkten.
+told-page-scored = { $who } beendet Spiel { $game } mit { $points } Punkten.
 told-verdict = { $kept ->
     [yes] { $points } Punkte: { $who } darf morgen wiederkommen, für weitere dreißig Stunden.
    *[no] { $points } Punkte: { $who } ist gefeuert. Hinter der Tür erlischt die Lampe.

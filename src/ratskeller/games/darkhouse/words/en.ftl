@@ -82,7 +82,7 @@ warning-rolls = You still have { $rolls ->
 
 ## What happened
 
-told-game = Game { $game }: clean pages, cold gems, and far below the ships wait for the light.
+told-game-began = Game { $game }: clean pages, cold gems, and far below the ships wait for the light.
 # $gray: what the square says.
 told-track = Round { $round }: the bell of block { $block } rings{ $gray ->
     [due] , and its gray lamp burns: full by the end of round { $due }, or shut.
@@ -117,7 +117,7 @@ told-shut = Too late: { $who } shuts block { $block } down with { $crosses ->
    *[other] { SPELL($crosses) } X's.
 }
 told-early = Every gem of { $who } glows after round { $round }: { $points } points more.
-told-page = { $who } ends game { $game } with { $points } points.
+told-page-scored = { $who } ends game { $game } with { $points } points.
 told-verdict = { $kept ->
     [yes] { $points } points: { $who } may come back tomorrow, for another thirty hours.
    *[no] { $points } points: { $who } is fired. The lamp goes dark behind the door.

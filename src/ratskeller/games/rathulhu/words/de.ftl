@@ -132,7 +132,7 @@ drawn = { $tile ->
     [old-one] Er dreht sich im Schlaf.
    *[relic] Es ist kälter als die Hand, die es hält.
 }
-told-elder-sign = { $who } zieht ein Älteres Zeichen, { $signs } von { $spaces }. Tief unten horcht etwas auf.
+told-elder-sign-drawn = { $who } zieht ein Älteres Zeichen, { $signs } von { $spaces }. Tief unten horcht etwas auf.
 told-took = { $who } weckt einen Großen Alten und nimmt { tile }.
 told-stopped = { $who } lässt die anderen Großen Alten schlafen.
 told-setback = { $count ->
@@ -151,10 +151,10 @@ told-setback = { $count ->
 told-lost = { $who } verliert { tiles }.
 told-invoked = { $who } ruft Cthulhu an: eine Auktion um { lot }.
 told-called = Das Ältere Zeichen ruft: eine Auktion um { lot }.
-told-bid = { $who } bietet { $token }.
+told-bid-placed = { $who } bietet { $token }.
 told-passed = { $who } passt.
 told-passed-forced = { $who } hat nichts Höheres zu bieten.
-told-won = { $tiles ->
+told-auction-won = { $tiles ->
     [0] { $who } gewinnt die Marke { $token } und lässt { $bid } auf dem Brett.
    *[other] { $who } gewinnt { lot } und lässt { $bid } auf dem Brett.
 }
@@ -163,7 +163,7 @@ told-nobody = { $tiles ->
     [0] Niemand bietet.
    *[other] Niemand bietet. Die Plättchen bleiben, wo sie sind.
 }
-told-silent = { $who } hat die letzte Marke ausgegeben und schweigt bis zum Ende des Äons.
+told-fell-silent = { $who } hat die letzte Marke ausgegeben und schweigt bis zum Ende des Äons.
 told-aeon-ended = Äon { $aeon } endet: { $by ->
     [time] Die Zeitleiste ist voll.
    *[tokens] Niemand hat noch eine Marke zu bieten.

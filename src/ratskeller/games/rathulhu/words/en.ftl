@@ -123,7 +123,7 @@ drawn = { $tile ->
     [old-one] It turns in its sleep.
    *[relic] It is colder than the hand that holds it.
 }
-told-elder-sign = { $who } draws an Elder Sign, { $signs } of { $spaces }. Something far below takes notice.
+told-elder-sign-drawn = { $who } draws an Elder Sign, { $signs } of { $spaces }. Something far below takes notice.
 told-took = { $who } wakes an Old One and takes { tile }.
 told-stopped = { $who } lets the other Old Ones sleep.
 # $count Setbacks of one kind, which cost $cost tiles.
@@ -143,10 +143,10 @@ told-setback = { $count ->
 told-lost = { $who } loses { tiles }.
 told-invoked = { $who } invokes Cthulhu: an auction for { lot }.
 told-called = The Elder Sign calls: an auction for { lot }.
-told-bid = { $who } bids { $token }.
+told-bid-placed = { $who } bids { $token }.
 told-passed = { $who } passes.
 told-passed-forced = { $who } has nothing higher to bid.
-told-won = { $tiles ->
+told-auction-won = { $tiles ->
     [0] { $who } wins the token { $token }, and leaves { $bid } on the board.
    *[other] { $who } wins { lot }, and leaves { $bid } on the board.
 }
@@ -155,7 +155,7 @@ told-nobody = { $tiles ->
     [0] Nobody bids.
    *[other] Nobody bids. The tiles stay where they are.
 }
-told-silent = { $who } has spent the last token and falls silent until the Aeon ends.
+told-fell-silent = { $who } has spent the last token and falls silent until the Aeon ends.
 told-aeon-ended = Aeon { $aeon } ends: { $by ->
     [time] the time track is full.
    *[tokens] nobody has a token left to bid.

@@ -83,16 +83,16 @@ told-rolled-off = { $who } würfelt um den Anfang: { rats }.
 told-tied = Gleichstand: { $who } würfeln noch einmal.
 told-begins = { $who } hat die meisten Ratten gehört und beginnt.
 told-round = Runde { $round }: { $who } legt einen Würfel in die Wände. Die Katzen blicken auf.
-told-added = { $who } legt einen Würfel dazu; { SPELL($dice) } sind in den Wänden.
+told-die-added = { $who } legt einen Würfel dazu; { SPELL($dice) } sind in den Wänden.
 told-shook = { $who } rüttelt an den Wänden.
-told-turned = { $who } dreht den Bierdeckel: Die Ratten haben uns zum Schädel geführt.
+told-coaster-turned = { $who } dreht den Bierdeckel: Die Ratten haben uns zum Schädel geführt.
 told-peeked = { $who } sieht unter die Wände.
 told-saw-you = Du siehst: { $faces }.
 told-saw = { $who } sieht: { $faces }.
 told-rerolled = { $who } wirft noch einmal und sieht nicht hin.
 told-announced = { $who }: { spoken }
 told-announced-untouched = { $who } gibt den Becher unberührt weiter: { spoken }
-told-fee = Das erste Wort von Ratten: { $who } zahlt { brains }.
+told-fee-paid = Das erste Wort von Ratten: { $who } zahlt { brains }.
 told-believed = { $who } glaubt { $giver }.
 told-doubted = { $who } glaubt kein Wort von { $giver } und hebt den Becher.
 told-lifted = Unter den Wänden: { $faces } — { rats }.
@@ -105,7 +105,7 @@ told-lost = { $brains ->
    *[other] { $who } verliert { brains } und hat noch { $left }.
 }
 told-gained = { $who } gewinnt { brains } und hat { $now }.
-told-insane = { $who } verliert auf dem Schädel jeden Rest von Vernunft.
+told-went-insane = { $who } verliert auf dem Schädel jeden Rest von Vernunft.
 told-killed = Im Dunkeln fällt { $who } über { $victim } her.
 told-over = Das Spiel ist vorbei: { $ending }.
 

@@ -89,16 +89,16 @@ told-rolled-off = { $who } rolls for the start: { rats }.
 told-tied = A tie: { $who } roll again.
 told-begins = { $who } has heard the most rats and begins.
 told-round = Round { $round }: { $who } puts one die into the walls. The cats look up.
-told-added = { $who } adds a die; { SPELL($dice) } are in the walls.
+told-die-added = { $who } adds a die; { SPELL($dice) } are in the walls.
 told-shook = { $who } shakes the walls.
-told-turned = { $who } turns the coaster: the rats have led us to the skull.
+told-coaster-turned = { $who } turns the coaster: the rats have led us to the skull.
 told-peeked = { $who } peeks under the walls.
 told-saw-you = You see: { $faces }.
 told-saw = { $who } sees: { $faces }.
 told-rerolled = { $who } rolls again and does not look.
 told-announced = { $who }: { spoken }
 told-announced-untouched = { $who } passes the cup on untouched: { spoken }
-told-fee = The first to speak of rats: { $who } pays { brains }.
+told-fee-paid = The first to speak of rats: { $who } pays { brains }.
 told-believed = { $who } believes { $giver }.
 told-doubted = { $who } does not believe { $giver } and lifts the cup.
 told-lifted = Under the walls: { $faces } — { rats }.
@@ -111,7 +111,7 @@ told-lost = { $brains ->
    *[other] { $who } loses { brains } and has { $left } left.
 }
 told-gained = { $who } gains { brains } and has { $now }.
-told-insane = { $who } loses all reason on the skull.
+told-went-insane = { $who } loses all reason on the skull.
 told-killed = { $who } falls upon { $victim } in the dark.
 told-over = The game is over: { $ending }.
 
