@@ -52,7 +52,7 @@ def fingerprint(clause: str) -> str:
     return hashlib.sha256(" ".join(clause.split()).encode()).hexdigest()[:8]
 
 
-def rules_problems(english: str, other: str) -> Iterator[str]:
+def rules_mistakes(english: str, other: str) -> Iterator[str]:
     """Clauses that are missing or left over in another language, and those that say what English once said."""
     ours, theirs = clauses(english), clauses(other)
     yield from (f"clause {name} is missing" for name in ours if name not in theirs)
@@ -87,25 +87,25 @@ def texts_of(value: Any) -> Iterator[Text]:
             yield from texts_of(each)
 
 
-def text_problems(value: Any, table: dict[str, str]) -> Iterator[str]:
+def text_mistakes(value: Any, table: dict[str, str]) -> Iterator[str]:
     """Texts without a translation, and translations of texts that nobody has written."""
     wanted = {str(text): None for text in texts_of(value) if str(text)}
     yield from (f"“{text}” is missing" for text in wanted if not table.get(text))
     yield from (f"“{text}” is no English text here" for text in table if text not in wanted)
 
 
-def game_problems(game: Game, language: str) -> Iterator[str]:
+def game_mistakes(game: Game, language: str) -> Iterator[str]:
     """All that is not up to date in one language of a game."""
     home = folder(game)
     english = (home / "RULES.md").read_text(encoding="utf-8")
     name = f"RULES.{language}.md"
-    for problem in rules_problems(english, (home / name).read_text(encoding="utf-8")):
-        yield f"{game.name}/{name}: {problem}"
+    for mistake in rules_mistakes(english, (home / name).read_text(encoding="utf-8")):
+        yield f"{game.name}/{name}: {mistake}"
     packs = [("packs", name, pack) for packs in game.shipped_packs().values() for name, pack in packs.items()]
     lessons = [("lessons", name, read_script(game, name)) for name in lesson_names(game)]
     for place, name, value in (*packs, *lessons):
         table = read_translations(home / place, name).get(language, {})
-        yield from (f"{game.name}/{place}/{name}.{language}.toml: {each}" for each in text_problems(value, table))
+        yield from (f"{game.name}/{place}/{name}.{language}.toml: {each}" for each in text_mistakes(value, table))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -122,7 +122,7 @@ def main(arguments: Sequence[str]) -> int:
             made = stamp_rules(english.read_text(encoding="utf-8"), other.read_text(encoding="utf-8"), given.clauses)
             other.write_text(made, encoding="utf-8")
         return 0
-    found = [each for game in games for language in OTHERS for each in game_problems(game, language)]
+    found = [each for game in games for language in OTHERS for each in game_mistakes(game, language)]
     print("\n".join(found) or "translations: all up to date")
     return int(bool(found))
 

@@ -53,15 +53,15 @@ def choose_build(package: Path = PACKAGE) -> Build:
         return Build("pure", "RATSKELLER_PURE=1 is set")
     try:
         manifest = json.loads((package / "compiled.json").read_text(encoding="utf-8"))
-        problem = _find_problem(manifest, package)
-        return Build("pure", problem) if problem else Build("compiled", f"{manifest['flavour']} build")
+        reason = _why_not(manifest, package)
+        return Build("pure", reason) if reason else Build("compiled", f"{manifest['flavour']} build")
     except FileNotFoundError:
         return Build("pure", "the rules have not been compiled")
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
         return Build("pure", f"compiled.json cannot be read; {AGAIN}")
 
 
-def _find_problem(manifest: dict[str, Any], package: Path) -> str | None:
+def _why_not(manifest: dict[str, Any], package: Path) -> str | None:
     """Why a build cannot be used, if it cannot."""
     for name, built in manifest["modules"].items():
         source = package.parent / Path(*name.split(".")).with_suffix(".py")

@@ -25,7 +25,7 @@ from ratskeller.kernel.vocabulary import tag_of
 from ratskeller.kernel.words import ENGLISH, LANGUAGES, word
 from ratskeller.rulebook import read_rulebook
 from tests.conformance.play import Driver, examples, setups, viewers
-from tools.translations import game_problems
+from tools.translations import game_mistakes
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
@@ -192,7 +192,7 @@ def test_clauses_endings_options_and_packs_are_there_in_every_language(game: Gam
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_rules_packs_and_lessons_are_translated_as_they_are_now(game: Game, language: str) -> None:
-    assert list(game_problems(game, language)) == [], "see tools/translations.py"
+    assert list(game_mistakes(game, language)) == [], "see tools/translations.py"
 
 
 @pytest.mark.parametrize("language", OTHERS)

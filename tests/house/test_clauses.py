@@ -29,7 +29,7 @@ NOT_BY_CLAUSE = {
     "test_outlook.py",
     "test_pieces.py",
     "test_policy.py",
-    "test_problems.py",
+    "test_mistakes.py",
     "test_said.py",
     "test_scoring_oracle.py",
     "test_geometry.py",

@@ -6,7 +6,7 @@ import pytest
 
 from ratskeller.kernel.texts import Text
 from ratskeller.rulebook import split_rules
-from tools.translations import clauses, fingerprint, rules_problems, stamp_rules, text_problems
+from tools.translations import clauses, fingerprint, rules_mistakes, stamp_rules, text_mistakes
 
 ENGLISH = """# Toy
 
@@ -49,10 +49,10 @@ def test_clauses_are_found_with_their_tables() -> None:
 
 
 def test_a_translation_without_stamps_is_stale_and_one_with_them_is_not() -> None:
-    assert sorted(rules_problems(ENGLISH, GERMAN)) == [
+    assert sorted(rules_mistakes(ENGLISH, GERMAN)) == [
         f"clause {name} is stale: its English has changed" for name in ("1.1", "1.2", "T1")
     ]
-    assert list(rules_problems(ENGLISH, stamp_rules(ENGLISH, GERMAN, ()))) == []
+    assert list(rules_mistakes(ENGLISH, stamp_rules(ENGLISH, GERMAN, ()))) == []
 
 
 @pytest.mark.parametrize(
@@ -62,8 +62,8 @@ def test_a_translation_without_stamps_is_stale_and_one_with_them_is_not() -> Non
 def test_a_changed_english_clause_is_named(old: str, new: str, clause: str) -> None:
     stamped = stamp_rules(ENGLISH, GERMAN, ())
     changed = ENGLISH.replace(old, new)
-    assert list(rules_problems(changed, stamped)) == [f"clause {clause} is stale: its English has changed"]
-    assert list(rules_problems(changed, stamp_rules(changed, stamped, {clause}))) == []
+    assert list(rules_mistakes(changed, stamped)) == [f"clause {clause} is stale: its English has changed"]
+    assert list(rules_mistakes(changed, stamp_rules(changed, stamped, {clause}))) == []
 
 
 def test_only_the_clauses_that_are_named_are_stamped() -> None:
@@ -73,14 +73,14 @@ def test_only_the_clauses_that_are_named_are_stamped() -> None:
 
 
 def test_lines_may_be_broken_anew() -> None:
-    assert list(rules_problems(ENGLISH.replace("die,\n  then", "die, then"), stamp_rules(ENGLISH, GERMAN, ()))) == []
+    assert list(rules_mistakes(ENGLISH.replace("die,\n  then", "die, then"), stamp_rules(ENGLISH, GERMAN, ()))) == []
 
 
 def test_what_is_missing_or_left_over_is_named() -> None:
     stamped = stamp_rules(ENGLISH, GERMAN, ())
     fewer = ENGLISH.replace("- **1.2** Whoever arrives wins.\n", "")
-    assert list(rules_problems(fewer, stamped)) == ["clause 1.2 is not in RULES.md"]
-    assert list(rules_problems(ENGLISH, stamped.replace("**T1**", "T1"))) == ["clause T1 is missing"]
+    assert list(rules_mistakes(fewer, stamped)) == ["clause 1.2 is not in RULES.md"]
+    assert list(rules_mistakes(ENGLISH, stamped.replace("**T1**", "T1"))) == ["clause T1 is missing"]
 
 
 def test_nobody_is_shown_a_stamp() -> None:
@@ -89,8 +89,8 @@ def test_nobody_is_shown_a_stamp() -> None:
 
 def test_a_text_is_missing_once_its_english_has_changed() -> None:
     table = {"Hill": "Hügel", "Hole": "Loch"}
-    assert list(text_problems([Text("Hill"), (Text("Hole"), Text(""))], table)) == []
-    assert list(text_problems([Text("Hill"), Text("Cave")], table)) == [
+    assert list(text_mistakes([Text("Hill"), (Text("Hole"), Text(""))], table)) == []
+    assert list(text_mistakes([Text("Hill"), Text("Cave")], table)) == [
         "“Cave” is missing",
         "“Hole” is no English text here",
     ]

@@ -34,7 +34,7 @@ class Deck(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cards: tuple[Card, ...] = ()
     row: tuple[tuple[int, ...], ...] = ()
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         for number, card in enumerate(self.cards):
             if not card.name:
                 yield f"cards[{number}].name", "expected a name"
@@ -169,8 +169,8 @@ def test_what_is_no_table_at_all_is_refused(values: Any) -> None:
         convert_pack(Deck, values, "here")
 
 
-def test_a_plain_pack_has_no_problems() -> None:
-    assert list(Pack(name="a", title=Text("b")).problems()) == []
+def test_a_plain_pack_has_no_mistakes() -> None:
+    assert list(Pack(name="a", title=Text("b")).mistakes()) == []
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def find_mistakes(kind: type[Pack], text: str, source: str) -> list[str]:
         else:
             wrong = [
                 (path, reason)
-                for path, reason in pack.problems()
+                for path, reason in pack.mistakes()
                 if path not in mended
                 and not _is_doubtful(path, doubts, is_guessed and not isinstance(values.get(path), str))
             ]

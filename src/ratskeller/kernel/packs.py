@@ -28,7 +28,7 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     title: Text
     note: Text = msgspec.field(default_factory=Text)
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """What the types cannot say: pairs of a path such as `rats.believed.giver` and what was expected there."""
         yield from ()
 
@@ -100,7 +100,7 @@ def convert_pack(
         pack = fill(kind, modern(kind, values), translations)
     except msgspec.ValidationError as error:
         raise BadPack(_at(source, text, place_of(error), reason_of(kind, error))) from error
-    for path, expected in (*unseen_signs(values), *pack.problems()):
+    for path, expected in (*unseen_signs(values), *pack.mistakes()):
         raise BadPack(_at(source, text, path, expected))
     return pack
 

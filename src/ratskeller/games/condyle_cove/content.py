@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from ratskeller.games.condyle_cove.content_cards import Card, Space, is_deadly
-from ratskeller.games.condyle_cove.content_grammar import plain_line_problems
+from ratskeller.games.condyle_cove.content_grammar import plain_line_mistakes
 from ratskeller.games.condyle_cove.content_sentences import describe
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.packs import Pack
@@ -30,12 +30,12 @@ class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
             for _ in range(card.count):
                 yield card
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """Every card by itself; no two may share a name."""
-        yield from heading_problems(self)
+        yield from heading_mistakes(self)
         names = Counter(str(card.name) for card in self.cards)
         for number, card in enumerate(self.cards):
-            yield from card.problems(f"cards[{number}]")
+            yield from card.mistakes(f"cards[{number}]")
             if names[str(card.name)] > 1:
                 yield (
                     f"cards[{number}].name",
@@ -54,10 +54,10 @@ class OptionsDeck(Cards, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     kind: Literal["options"]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """The numbers of the box, for several players and alone."""
-        yield from Cards.problems(self)
-        yield from permanent_problems(self.cards, "Options cards")
+        yield from Cards.mistakes(self)
+        yield from permanent_mistakes(self.cards, "Options cards")
         found = Counter[str]()
         for number, card in enumerate(self.cards):
             path = f"cards[{number}]"
@@ -69,7 +69,7 @@ class OptionsDeck(Cards, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for word, wanted in (("dealt", 28), ("move", 5), ("removed", 7), ("only", 3)):
             if found[word] != wanted:
                 yield "cards", f"expected {wanted} cards with solo = “{word}”, found {found[word]}"
-        yield from lay_problems(self.cards)
+        yield from lay_mistakes(self.cards)
 
 
 class FourthDeck(Cards, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -77,11 +77,11 @@ class FourthDeck(Cards, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     kind: Literal["fourth_player"]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """Fourteen Options cards without a DETOUR."""
-        yield from Cards.problems(self)
-        yield from permanent_problems(self.cards, "Options cards")
-        yield from count_problems(self.cards, codes.SOLO - codes.FOURTH, "cards for the fourth player")
+        yield from Cards.mistakes(self)
+        yield from permanent_mistakes(self.cards, "Options cards")
+        yield from count_mistakes(self.cards, codes.SOLO - codes.FOURTH, "cards for the fourth player")
         for number, card in enumerate(self.cards):
             if any(clause.do == "lay" for _, line in card.lines() for clause in line):
                 yield f"cards[{number}].name", "expected no card that is laid out"
@@ -94,12 +94,12 @@ class SideDeck(Cards, frozen=True, forbid_unknown_fields=True, kw_only=True):
     size: ClassVar[int]
     called: ClassVar[str]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """What only Options cards have or do, and the number."""
-        yield from Cards.problems(self)
+        yield from Cards.mistakes(self)
         for number, card in enumerate(self.cards):
-            yield from plain_problems(card, f"cards[{number}]")
-        yield from count_problems(self.cards, self.size, self.called)
+            yield from plain_mistakes(card, f"cards[{number}]")
+        yield from count_mistakes(self.cards, self.size, self.called)
 
 
 class Corner(SideDeck, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -109,10 +109,10 @@ class Corner(SideDeck, frozen=True, forbid_unknown_fields=True, kw_only=True):
     size = codes.ACTS
     called = "Acts"
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """Six Acts, at least one of which is a Boogeyman and at least one of which is not."""
-        yield from SideDeck.problems(self)
-        yield from permanent_problems(self.cards, "Acts")
+        yield from SideDeck.mistakes(self)
+        yield from permanent_mistakes(self.cards, "Acts")
         deadly = sum(is_deadly(card) for card in self.copies())
         if not 1 <= deadly < codes.ACTS:
             yield "cards", f"expected one to five Boogeymen, found {deadly}"
@@ -125,10 +125,10 @@ class Choices(SideDeck, frozen=True, forbid_unknown_fields=True, kw_only=True):
     size = 2
     called = "cards"
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """First the good one, then the other."""
-        yield from SideDeck.problems(self)
-        yield from permanent_problems(self.cards, "Acts")
+        yield from SideDeck.mistakes(self)
+        yield from permanent_mistakes(self.cards, "Acts")
         if [is_deadly(card) for card in self.copies()] != [False, True]:
             yield "cards", "expected first an Act that is no Boogeyman, then a Boogeyman"
 
@@ -160,11 +160,11 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for space in self.spaces:
             yield describe(space.name.word(language), 1, space, language)
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """Nine spaces, and those of the expansions; alone one needs the CEMETERY."""
-        yield from heading_problems(self)
+        yield from heading_mistakes(self)
         for number, space in enumerate(self.spaces):
-            yield from space.problems(f"spaces[{number}]")
+            yield from space.mistakes(f"spaces[{number}]")
         found = Counter[str](space.set for space in self.spaces)
         for word, wanted in (("base", 9), ("passage", 2), ("winter", 1), ("benny", 1)):
             if found[word] != wanted:
@@ -178,7 +178,7 @@ class Cove(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "spaces", "expected just one space of the kind “cemetery”"
 
 
-def heading_problems(pack: Pack) -> Iterator[tuple[str, str]]:
+def heading_mistakes(pack: Pack) -> Iterator[tuple[str, str]]:
     """What a pack is called; the title of a Cul-De-Sac is also the name of a space."""
     if not re.fullmatch(r"\S{1,40}", pack.name):
         yield "name", "expected a short name without blanks, such as “mine”"
@@ -188,7 +188,7 @@ def heading_problems(pack: Pack) -> Iterator[tuple[str, str]]:
         yield "title", f"expected 1 to {longest} letters, without a blank at the beginning or end"
 
 
-def lay_problems(cards: Sequence[Card]) -> Iterator[tuple[str, str]]:
+def lay_mistakes(cards: Sequence[Card]) -> Iterator[tuple[str, str]]:
     """There is room for so many DETOURs, and they do nothing else."""
     laid = 0
     for number, card in enumerate(cards):
@@ -203,23 +203,23 @@ def lay_problems(cards: Sequence[Card]) -> Iterator[tuple[str, str]]:
         yield "cards", f"expected at most {codes.DETOURS} cards that are laid out, found {laid}"
 
 
-def plain_problems(card: Card, path: str) -> Iterator[tuple[str, str]]:
+def plain_mistakes(card: Card, path: str) -> Iterator[tuple[str, str]]:
     """What only Options cards have or do."""
     for word in ("either", "answers", "solo", "solo_spaces"):
         if getattr(card, word) is not None:
             yield f"{path}.{word}", f"expected no “{word}” here: only Options cards have it"
     for word, clauses in card.lines():
-        yield from plain_line_problems(clauses, f"{path}.{word}")
+        yield from plain_line_mistakes(clauses, f"{path}.{word}")
 
 
-def permanent_problems(cards: Sequence[Card], called: str) -> Iterator[tuple[str, str]]:
+def permanent_mistakes(cards: Sequence[Card], called: str) -> Iterator[tuple[str, str]]:
     """Only Last Winter and Haunted cards stay with a player."""
     for number, card in enumerate(cards):
         if card.permanent:
             yield f"cards[{number}].permanent", f"expected no Permanent card among the {called}"
 
 
-def count_problems(cards: Sequence[Card], wanted: int, called: str) -> Iterator[tuple[str, str]]:
+def count_mistakes(cards: Sequence[Card], wanted: int, called: str) -> Iterator[tuple[str, str]]:
     """The box has a fixed number of them."""
     found = sum(card.count for card in cards)
     if found != wanted:

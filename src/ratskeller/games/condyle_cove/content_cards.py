@@ -12,9 +12,9 @@ from ratskeller.games.condyle_cove.content_grammar import (
     CardText,
     Clause,
     Kind,
-    always_problems,
-    line_problems,
-    plain_line_problems,
+    always_mistakes,
+    line_mistakes,
+    plain_line_mistakes,
 )
 from ratskeller.kernel.packs import Provenance
 from ratskeller.kernel.texts import Text
@@ -60,9 +60,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         back = any(each.do in BRINGS_BACK or (each.do == "steal" and each.source == "discard") for each in clauses)
         return back and not self.stays
 
-    def problems(self, path: str) -> Iterator[tuple[str, str]]:
+    def mistakes(self, path: str) -> Iterator[tuple[str, str]]:
         """What is wrong with it."""
-        yield from blank_problems(self, path)
+        yield from blank_mistakes(self, path)
         ways = [word for word in ("does", "either", "answers") if getattr(self, word) is not None]
         if self.permanent:
             if ways or (self.at_start is None and self.always is None):
@@ -71,9 +71,9 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             yield f"{path}.name", "expected just one of “does”, “either” and “answers”"
         for word, clauses in self.lines():
             if word == "always":
-                yield from always_problems(clauses, f"{path}.always")
+                yield from always_mistakes(clauses, f"{path}.always")
             else:
-                yield from line_problems(clauses, f"{path}.{word}", answers=word == "answers")
+                yield from line_mistakes(clauses, f"{path}.{word}", answers=word == "answers")
 
 
 class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -91,21 +91,21 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     may_decline: bool = False
     source: Text = msgspec.field(default_factory=Text)
 
-    def problems(self, path: str) -> Iterator[tuple[str, str]]:
+    def mistakes(self, path: str) -> Iterator[tuple[str, str]]:
         """What is wrong with it."""
-        yield from blank_problems(self, path)
+        yield from blank_mistakes(self, path)
         for word in ("on_landing", "at_start"):
             clauses = getattr(self, word)
             if clauses is not None:
-                yield from line_problems(clauses, f"{path}.{word}")
-                yield from plain_line_problems(clauses, f"{path}.{word}")
+                yield from line_mistakes(clauses, f"{path}.{word}")
+                yield from plain_line_mistakes(clauses, f"{path}.{word}")
         if self.always is not None:
-            yield from always_problems(self.always, f"{path}.always")
+            yield from always_mistakes(self.always, f"{path}.always")
         if self.may_decline and self.always is None:
             yield f"{path}.may_decline", "expected “always”: only that can be declined"
 
 
-def blank_problems(part: Card | Space, path: str) -> Iterator[tuple[str, str]]:
+def blank_mistakes(part: Card | Space, path: str) -> Iterator[tuple[str, str]]:
     """Words that begin or end with a blank, or are nothing else, look wrong wherever they are shown."""
     for word, text in (("name", part.name), ("text", part.text)):
         if any(each != each.strip() for each in text.by_language.values()):

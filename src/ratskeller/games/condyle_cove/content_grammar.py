@@ -139,7 +139,7 @@ def words_of(clause: Clause) -> set[str]:
     return {field.encode_name for field in fields if getattr(clause, field.name) != field.default}
 
 
-def clause_problems(clause: Clause) -> Iterator[tuple[str, str]]:
+def clause_mistakes(clause: Clause) -> Iterator[tuple[str, str]]:
     """What does not go together in a clause: the word, and what was expected."""
     used = words_of(clause)
     needed, allowed = GRAMMAR[clause.do]
@@ -167,14 +167,14 @@ def clause_problems(clause: Clause) -> Iterator[tuple[str, str]]:
         yield "do", "expected “who” for a look at a hand, and “cards” for one at Acts"
     if clause.do == "grant" and (clause.gives in {"steps", "draw"}) != (clause.by is not None):
         yield "gives", "expected “by” for steps and draw, and for nothing else"
-    yield from idle_problems(clause)
+    yield from idle_mistakes(clause)
 
 
 def _looks_wrongly(clause: Clause) -> bool:
     return (clause.what == "act") != (clause.cards is not None)
 
 
-def idle_problems(clause: Clause) -> Iterator[tuple[str, str]]:
+def idle_mistakes(clause: Clause) -> Iterator[tuple[str, str]]:
     """Words that go together but can never do anything, or not what they seem to say."""
     if clause.do in {"steal", "swap"} and clause.who == "you":
         yield "who", f"expected somebody else than “you” beside “{clause.do}”"
@@ -186,14 +186,14 @@ def idle_problems(clause: Clause) -> Iterator[tuple[str, str]]:
         yield "cards", f"expected a number or “all”: “as many” stands beside “draw” only, not beside “{clause.do}”"
 
 
-def line_problems(clauses: Sequence[Clause], path: str, *, answers: bool = False) -> Iterator[tuple[str, str]]:
+def line_mistakes(clauses: Sequence[Clause], path: str, *, answers: bool = False) -> Iterator[tuple[str, str]]:
     """What is wrong with a line of clauses."""
     if not 1 <= len(clauses) <= codes.LINE_ROWS:
         yield path, f"expected 1 to {codes.LINE_ROWS} clauses, found {len(clauses)}"
     before = stashed = False
     for number, clause in enumerate(clauses):
         place = f"{path}[{number}]"
-        for word, expected in clause_problems(clause):
+        for word, expected in clause_mistakes(clause):
             yield f"{place}.{word}", expected
         if clause.who == "the same" and not before:
             yield f"{place}.who", "expected somebody in an earlier clause whom “the same” can mean"
@@ -207,16 +207,16 @@ def line_problems(clauses: Sequence[Clause], path: str, *, answers: bool = False
             yield f"{place}.do", "expected “cancel” as the first clause of “answers”, and nowhere else"
 
 
-def plain_line_problems(clauses: Sequence[Clause], path: str) -> Iterator[tuple[str, str]]:
+def plain_line_mistakes(clauses: Sequence[Clause], path: str) -> Iterator[tuple[str, str]]:
     """What only a card that is played from the hand can do."""
     for place, clause in enumerate(clauses):
         if clause.do in {"lay", "end turn"}:
             yield f"{path}[{place}].do", f"expected no “{clause.do}” here: only Options cards do it"
 
 
-def always_problems(clauses: Sequence[Clause], path: str) -> Iterator[tuple[str, str]]:
+def always_mistakes(clauses: Sequence[Clause], path: str) -> Iterator[tuple[str, str]]:
     """What holds all the time can only grant something to you."""
-    yield from line_problems(clauses, path)
+    yield from line_mistakes(clauses, path)
     for number, clause in enumerate(clauses):
         if clause.do != "grant" or clause.who != "you" or clause.lasts is not None or clause.on or clause.off:
             yield (

@@ -60,13 +60,13 @@ class Board(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
     arcs: tuple[Arc, ...]
     track: Track
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """A board must have what the rulebook says, and every block must be in reach."""
-        yield from self._block_problems()
-        yield from self._arc_problems()
-        yield from self._track_problems()
+        yield from self._block_mistakes()
+        yield from self._arc_mistakes()
+        yield from self._track_mistakes()
 
-    def _block_problems(self) -> Iterator[tuple[str, str]]:
+    def _block_mistakes(self) -> Iterator[tuple[str, str]]:
         if len(self.blocks) != codes.BLOCKS:
             yield "blocks", f"expected six engine blocks, found {len(self.blocks)}"
         left = dict(SIZES)
@@ -80,7 +80,7 @@ class Board(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
             else:
                 left[block.boxes] -= 1
 
-    def _arc_problems(self) -> Iterator[tuple[str, str]]:
+    def _arc_mistakes(self) -> Iterator[tuple[str, str]]:
         seen: dict[tuple[int, int], int] = {}
         for index, arc in enumerate(self.arcs):
             path = f"arcs[{index}].between"
@@ -97,7 +97,7 @@ class Board(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
             many = f"block{'s' if len(cut_off) > 1 else ''} {', '.join(map(str, cut_off))}"
             yield "arcs", f"expected a way from every block to every other, but no arcs lead from block 2 to {many}"
 
-    def _track_problems(self) -> Iterator[tuple[str, str]]:
+    def _track_mistakes(self) -> Iterator[tuple[str, str]]:
         gray = self.track.gray
         if len(gray) != GRAY_SQUARES:
             yield "track.gray", f"expected four gray squares, found {len(gray)}"

@@ -75,7 +75,7 @@ class Orphans(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     orphans: Annotated[tuple[Orphan, ...], msgspec.Meta(min_length=codes.ORPHANS, max_length=codes.ORPHANS)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """No two have the same name."""
         yield from _twice("a name", ((f"orphans[{i}].name", each.name) for i, each in enumerate(self.orphans)))
 
@@ -102,7 +102,7 @@ class Rooms(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rooms: Annotated[tuple[Room, ...], msgspec.Meta(min_length=codes.ROOMS, max_length=codes.ROOMS)]
     borders: Annotated[tuple[Border, ...], msgspec.Meta(min_length=3, max_length=3)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """No two have the same name."""
         yield from _twice("a name", ((f"rooms[{i}].name", each.name) for i, each in enumerate(self.rooms)))
         yield from _twice("a colour", ((f"borders[{i}].name", each.name) for i, each in enumerate(self.borders)))
@@ -122,7 +122,7 @@ class Cards(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     cards: Annotated[tuple[RunAway, ...], msgspec.Meta(min_length=codes.CARDS, max_length=codes.CARDS)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """No two have the same name."""
         yield from _twice("a name", ((f"cards[{i}].name", each.name) for i, each in enumerate(self.cards)))
 

@@ -36,7 +36,7 @@ class Mythos(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tomes: Annotated[tuple[Name, ...], msgspec.Meta(min_length=5, max_length=5)]
     sites: Annotated[tuple[Name, ...], msgspec.Meta(min_length=8, max_length=8)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """No two types may share a name."""
         seen: set[str] = set()
         for path, each in self.entries():

@@ -65,7 +65,7 @@ class Sheet(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield "rats.doubted_true", codes.SAID_RATS, codes.DOUBTED_TRUE, self.rats.doubted_true, True
         yield "rats.doubted_false", codes.SAID_RATS, codes.DOUBTED_FALSE, self.rats.doubted_false, False
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def mistakes(self) -> Iterator[tuple[str, str]]:
         """Brains are never made out of nothing, and the one who is right does not lose any."""
         for path, _, _, cell, giver_gains in self.cells():
             gain, loss = (cell.giver, cell.receiver) if giver_gains else (cell.receiver, cell.giver)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import find_game
-from ratskeller.games.condyle_cove.content_grammar import Clause, clause_problems
+from ratskeller.games.condyle_cove.content_grammar import Clause, clause_mistakes
 from ratskeller.kernel.packs import fill
 from ratskeller.kernel.texts import plain_values
 
@@ -19,13 +19,13 @@ LAY = {"do": "lay"}
 AS_MANY = {"do": "draw", "who": "you", "cards": "as many"}
 
 
-def problems(kind: str, changes: dict[str, Any], number: int = 0, part: str = "cards") -> list[tuple[str, str]]:
+def mistakes(kind: str, changes: dict[str, Any], number: int = 0, part: str = "cards") -> list[tuple[str, str]]:
     """What is wrong with a pack of the house in which one card or space is different."""
     kinds = GAME.pack_kinds[kind]
     values: Any = plain_values(next(iter(GAME.shipped_packs()[kind].values())))
     values[part][number].update(changes)
     pack: Any = fill(kinds, values)
-    return list(pack.problems())
+    return list(pack.mistakes())
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def problems(kind: str, changes: dict[str, Any], number: int = 0, part: str = "c
     ],
 )
 def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str, expected: str) -> None:
-    found = list(clause_problems(msgspec.convert(clause, Clause)))
+    found = list(clause_mistakes(msgspec.convert(clause, Clause)))
     assert [(place, said) for place, said in found if place == word and said.startswith(expected)], found
 
 
@@ -122,7 +122,7 @@ def test_what_does_not_go_together_in_a_clause(clause: dict[str, Any], word: str
     ],
 )
 def test_what_does_not_go_together_in_a_deck(kind: str, changes: dict[str, Any], path: str, expected: str) -> None:
-    found = problems(kind, changes)
+    found = mistakes(kind, changes)
     assert [(place, said) for place, said in found if place == path and said.startswith(expected)], found
 
 
@@ -139,12 +139,12 @@ def test_what_does_not_go_together_in_a_deck(kind: str, changes: dict[str, Any],
     ],
 )
 def test_what_does_not_go_together_in_the_cove(changes: dict[str, Any], path: str, expected: str) -> None:
-    found = problems("cove", changes, part="spaces")
+    found = mistakes("cove", changes, part="spaces")
     assert [(place, said) for place, said in found if place == path and said.startswith(expected)], found
 
 
-def test_the_packs_of_the_house_have_no_problems() -> None:
-    assert not any(problems(kind, {}, part="spaces" if kind == "cove" else "cards") for kind in GAME.pack_kinds)
+def test_the_packs_of_the_house_have_no_mistakes() -> None:
+    assert not any(mistakes(kind, {}, part="spaces" if kind == "cove" else "cards") for kind in GAME.pack_kinds)
 
 
 @pytest.mark.parametrize(
@@ -160,9 +160,9 @@ def test_the_packs_of_the_house_have_no_problems() -> None:
 def test_what_a_pack_is_called(kind: str, word: str, value: Any, expected: str) -> None:
     values: Any = plain_values(next(iter(GAME.shipped_packs()[kind].values()))) | {word: value}
     pack: Any = fill(GAME.pack_kinds[kind], values)
-    assert [(place, said) for place, said in pack.problems() if place == word and said.startswith(expected)]
+    assert [(place, said) for place, said in pack.mistakes() if place == word and said.startswith(expected)]
 
 
 def test_as_many_after_a_stash_is_no_mistake() -> None:
     stash = {"do": "stash", "who": "you", "up_to": 1}
-    assert not [place for place, _ in problems("fourth_player", {"does": [stash, LOSE, AS_MANY]}) if "does" in place]
+    assert not [place for place, _ in mistakes("fourth_player", {"does": [stash, LOSE, AS_MANY]}) if "does" in place]
