@@ -16,7 +16,15 @@ from ratskeller.kernel.mistakes import find_mistakes
 from ratskeller.kernel.packs import Pack, read_pack
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import replay
-from ratskeller.kernel.texts import Text, encode, every_language, plain_values, read_translations, text_reader
+from ratskeller.kernel.texts import (
+    Text,
+    encode,
+    every_language,
+    plain_values,
+    read_translations,
+    text_reader,
+    text_schema,
+)
 from ratskeller.kernel.words import COMMON, ENGLISH, LANGUAGES
 
 GAMES = Path(__file__).parent.parent / "games"
@@ -162,3 +170,9 @@ def test_a_mistake_in_the_form_of_before_is_named_too() -> None:
     text = before("condyle_cove", "haunted").replace('name_de = "KALTE HAND"', f'name_de = "{"K" * 29}"')
     (mistake,) = find_mistakes(find_game("condyle_cove").pack_kinds["haunted"], text, "mine.toml")
     assert mistake.endswith("cards[0].name: expected text of length at most 28 in “de”.")
+
+
+def test_only_what_is_worded_is_a_text_on_the_wire() -> None:
+    assert msgspec.json.schema(Text, schema_hook=text_schema) == {"type": "string"}
+    with pytest.raises(TypeError, match="custom types"):
+        msgspec.json.schema(Path, schema_hook=text_schema)

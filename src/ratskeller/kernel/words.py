@@ -7,6 +7,7 @@ Why it is so: docs/adr/0011-words.md.
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from importlib.resources import files
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any
@@ -61,14 +62,14 @@ class Phrasebook:
         return Saying(self, name, facts)
 
 
-class Spoken:
+class Spoken:  # no ABC: asking whether something is one would take ten times as long
     """What is worded for whoever reads it. As a `str` it is English."""
 
     __slots__ = ()
 
+    @abstractmethod
     def word(self, language: str) -> str:
         """What it says in a language."""
-        raise NotImplementedError
 
     def __str__(self) -> str:
         return self.word(ENGLISH)
