@@ -31,17 +31,17 @@ class Happening(msgspec.Struct, frozen=True, tag_field="event", tag=tag_of):
     """
 
     clause: ClassVar[str]  # that somebody reads who wonders why
-
-    @property
-    def message(self) -> str:
-        """The message that tells it, where nothing else is said."""
-        return f"told-{self.__struct_config__.tag}".replace("_", "-")
+    message: ClassVar[str]  # that tells it, where nothing else is said
 
     def facts(self, who: Sequence[str], **seats: str) -> dict[str, Any]:
         """Its fields as a message is told of them: its seat by name, as `who`; so its other `seats`, as told there."""
-        fields = msgspec.structs.asdict(self)
-        named = {fact: who[fields[field]] for field, fact in {"seat": "who", **seats}.items() if field in fields}
-        return fields | named
+        facts = msgspec.structs.asdict(self)
+        if "seat" in facts:
+            facts["who"] = who[facts["seat"]]
+        for field, fact in seats.items():
+            if field in facts:
+                facts[fact] = who[facts[field]]
+        return facts
 
 
 Kind = TypeVar("Kind", bound=type[msgspec.Struct])
@@ -137,6 +137,7 @@ class Events(dict[int, EventReader]):
 
         def add(kind: HappeningKind) -> HappeningKind:
             kind.clause = clause
+            kind.message = f"told-{kind.__struct_config__.tag}".replace("_", "-")
             self[code] = read or _reader_by_types(kind)
             return kind
 
@@ -146,7 +147,9 @@ class Events(dict[int, EventReader]):
 def _reader_by_types(kind: type[Happening]) -> EventReader:
     types = get_type_hints(kind, include_extras=True)
     makers = [_maker(types[field]) for field in kind.__struct_fields__]
-    return lambda *details: kind(*(make(detail) for make, detail in zip(makers, details, strict=False)))
+    if all(make is int for make in makers):  # most are, and a step makes several
+        return lambda *details: kind(*details[: len(makers)])
+    return lambda *details: kind(*[make(detail) for make, detail in zip(makers, details, strict=False)])
 
 
 def _maker(wanted: Any) -> Any:
