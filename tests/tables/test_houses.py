@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.errors import Stale
+from ratskeller.tables.errors import NotNow, Stale
 from ratskeller.tables.presence import Beat, Presence
-from ratskeller.tables.wire import Join
-from tests.tables.cellar import DARKHOUSE, Cellar, Visitor, looked_after, mover, until
+from ratskeller.tables.wire import Join, NewTable
+from tests.tables.cellar import DARKHOUSE, RATS, Cellar, Visitor, looked_after, mover, until
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -85,6 +85,26 @@ async def test_a_seat_that_changes_hands_unnoticed_shows_nothing_to_whoever_had_
             there.house.tables.presence.come(people[0].table, joined.you.link)
         await until(lambda: far.you is not None and far.you.seats == ())
         assert [scene.seat for scene in far.state.scenes] == [None]
+
+
+async def test_nothing_is_refused_for_what_another_house_has_changed_meanwhile(
+    postgres_place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The host's house has not heard yet that the last free seat was taken."""
+    async with two(postgres_place) as (here, there):
+
+        async def hear_nothing(_table: str, _version: int) -> None:
+            """News of other houses take a while."""
+
+        opened = await here.house.open_table(NewTable(game=RATS, seats=3, name="Anna"), "here")
+        host = await Visitor(there.house, opened.table.id, opened.token).come()
+        monkeypatch.setattr(there.house.tables, "_refresh", hear_nothing)
+        with pytest.raises(NotNow):
+            await host.wish(wire.Start("too soon"))
+        for name in ("Bert", "Cleo"):
+            await here.house.join(opened.table.id, Join(name=name), "")
+        await host.wish(wire.Start("s"))
+        assert host.status == "running"
 
 
 async def test_both_write_at_once_and_nothing_is_lost(postgres_place: str) -> None:

@@ -144,7 +144,10 @@ class TablesInMemory:
                 except BaseException as error:
                     if not isinstance(error, RatskellerError) or msgspec.json.encode(live.document) != before:
                         self._drop(live)
-                    raise
+                        raise
+                    if not await self._has_missed_news(live):
+                        raise
+                    continue
                 if msgspec.json.encode(live.document) == before:
                     return answer
                 if await self._write(live):
@@ -222,6 +225,13 @@ class TablesInMemory:
         if news is not None and news.document.version > live.document.version:
             live.absorb(news, time.monotonic())
             self._notify(live)
+
+    async def _has_missed_news(self, live: LiveTable) -> bool:
+        """Whether another process has changed a table unheard; then this one knows of it now."""
+        version = live.document.version
+        if self.store.is_shared:
+            await self._absorb(live)
+        return live.document.version > version
 
     # ---- notifying -----------------------------------------------------------------------------------------
 

@@ -160,6 +160,11 @@ class DatabaseStore:
             async with self.backend.reading.connect() as connection:
                 return list(await connection.scalars(query))
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may change tables, too."""
+        return self.listener is not None
+
     def on_change(self, notify: Callable[[str, int], None]) -> None:
         """Call `notify(table, version)` when another process has committed, with the newest version of several.
 
