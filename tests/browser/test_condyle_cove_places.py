@@ -32,6 +32,11 @@ PRESS = """selector => {
   return found !== null
 }"""
 TOUCH = 44  # pixels, the least that a finger hits
+# Whether all of a kind are large enough. A map takes the room that it finds in its first moments, so one waits for it.
+CAN_BE_HIT = """([selector, count, least]) => {
+  const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+  return boxes.length >= count && boxes.every(({ width, height }) => Math.min(width, height) >= least)
+}"""
 # Notes what is told aloud from now on, and says how much of the story was told before.
 LISTEN = """() => {
   window.told = []
@@ -100,10 +105,7 @@ def test_in_a_long_cove_one_finds_oneself_and_can_hit_every_space(people: People
     anna = go_on(people, server, match, size)
     own = anna.page.locator(f"[data-pawn='{match.state.mover}']")
     expect(own).to_be_in_viewport(ratio=0.9)
-    spaces = anna.page.locator("[data-focus^=space-]")
-    boxes = [box for box in (each.bounding_box() for each in spaces.all()) if box]
-    assert len(boxes) >= 10
-    assert min(min(box["width"], box["height"]) for box in boxes) >= TOUCH, boxes
+    anna.until(CAN_BE_HIT, ["[data-focus^=space-]", 10, TOUCH])
     # Nothing but the map itself is moved sideways.
     assert anna.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
     check(anna.page)
@@ -126,10 +128,7 @@ def test_the_boogeyman_is_seen_where_he_was_turned_up(people: People, server: Se
     expect(act).to_contain_text(f"Act {place + 1}, face up: THE BOOGEYMAN.")
     expect(act.locator(".number")).to_have_count(0)  # a number is the back of a card
     expect(anna.page.locator(".danger")).to_contain_text("the one turned up joins them")
-    for choice in anna.page.locator("[data-act] [data-do]").all():
-        box = choice.bounding_box()
-        assert box
-        assert min(box["width"], box["height"]) >= TOUCH
+    anna.until(CAN_BE_HIT, ["[data-act] [data-do]", 1, TOUCH])
     check(anna.page)
 
 
