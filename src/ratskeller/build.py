@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 import importlib.abc
 import importlib.machinery
 import json
@@ -24,6 +25,7 @@ class Build(NamedTuple):
 
     kind: Literal["compiled", "pure"]
     reason: str
+    parts: dict[str, str] = {}  # the compiled module that a chapter is a part of
 
 
 class SourceOnly(importlib.abc.MetaPathFinder):
@@ -43,6 +45,29 @@ class SourceOnly(importlib.abc.MetaPathFinder):
         return None
 
 
+class Chapters(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds the chapters of a game in the one compiled file that holds them all."""
+
+    def __init__(self, wholes: dict[str, str]) -> None:
+        """Take which module each chapter is a part of."""
+        self.wholes = wholes
+
+    def find_spec(
+        self,
+        name: str,
+        path: Sequence[str] | None,  # noqa: ARG002 (the whole is found by its name)
+        target: ModuleType | None = None,  # noqa: ARG002
+    ) -> importlib.machinery.ModuleSpec | None:
+        """A spec for a chapter, or None for anything else."""
+        return importlib.machinery.ModuleSpec(name, self) if name in self.wholes else None
+
+    def exec_module(self, module: ModuleType) -> None:
+        """Give the chapter what the whole has; nobody asks a chapter for what another one defines."""
+        whole = importlib.import_module(self.wholes[module.__name__])
+        module.__file__ = whole.__file__
+        vars(module).update({name: value for name, value in vars(whole).items() if not name.startswith("_")})
+
+
 def choose_build(package: Path = PACKAGE) -> Build:
     """Decide from the environment and the manifest of the last compilation.
 
@@ -54,7 +79,11 @@ def choose_build(package: Path = PACKAGE) -> Build:
     try:
         manifest = json.loads((package / "compiled.json").read_text(encoding="utf-8"))
         reason = _why_not(manifest, package)
-        return Build("pure", reason) if reason else Build("compiled", f"{manifest['flavour']} build")
+        if reason:
+            return Build("pure", reason)
+        modules = manifest["modules"].items()
+        parts = {name: built["part_of"] for name, built in modules if "part_of" in built}
+        return Build("compiled", f"{manifest['flavour']} build", parts)
     except FileNotFoundError:
         return Build("pure", "the rules have not been compiled")
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
@@ -69,7 +98,8 @@ def _why_not(manifest: dict[str, Any], package: Path) -> str | None:
         compiled = source.with_name(Path(built["file"]).name)
         if not source.is_file() or not compiled.is_file():
             return f"{name} is missing from the compiled rules"
-        if compiled.name.removeprefix(source.stem) not in importlib.machinery.EXTENSION_SUFFIXES:
+        stem = built.get("part_of", name).rpartition(".")[2]
+        if compiled.name.removeprefix(stem) not in importlib.machinery.EXTENSION_SUFFIXES:
             return f"{name} was compiled for another Python; {AGAIN}"
         if _hash(source) != built["source"]:
             return f"{name} has changed since it was compiled; {AGAIN}"
@@ -88,4 +118,6 @@ def install(chosen: Build) -> Build:
     """Make imports follow the choice."""
     if chosen.kind == "pure":
         sys.meta_path.insert(0, SourceOnly())
+    else:
+        sys.meta_path.insert(0, Chapters(chosen.parts))
     return chosen

@@ -10,7 +10,9 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.compile_rules.pxd import write_pxd
+from tools.compile_rules.lines import name_lines
+from tools.compile_rules.merge import WRAPPING, Merged, Merger
+from tools.compile_rules.order import Effects
 from tools.compile_rules.sources import PACKAGE, Sources
 
 if TYPE_CHECKING:
@@ -28,8 +30,6 @@ DIRECTIVES: dict[str, bool | int] = {
 }
 # Each turns a wrong number or a crash into an error. The fast build goes without; docs/compiled.md says what they cost.
 GUARDS = ("boundscheck", "wraparound", "nonecheck", "overflowcheck")
-# The arithmetic of these wraps at 64 bits, and is meant to.
-WRAPPING = {f"{PACKAGE}.kernel.native", f"{PACKAGE}.kernel.rng"}
 GCC_FLAGS = [
     *("-O3", "-fwrapv"),
     "-ffp-contract=off",  # some machines would round a * b + c once instead of twice, and a search take another turn
@@ -53,14 +53,25 @@ def find_compiler() -> str | None:
 
 
 def describe_extensions(project: Path = PROJECT) -> list[Extension]:
-    """The modules to be compiled, not translated yet: enough to know that there is something to build."""
+    """The extensions to be made, not translated yet: enough to know that there is something to build."""
     from setuptools import Extension
 
     sources = Sources.of_project(project)
     return [
-        Extension(sources.name_of(each), [str(Path("src") / each)], extra_compile_args=FLAGS, optional=True)
-        for each in sources.compiled
+        Extension(
+            unit.name,
+            [str(_source_of(sources, unit.name).relative_to(project))],
+            extra_compile_args=FLAGS,
+            optional=True,
+        )
+        for unit in sources.units()
     ]
+
+
+def _source_of(sources: Sources, name: str) -> Path:
+    """The file of a module, C's own where there is one."""
+    path = sources.root / Path(*name.split("."))
+    return path.with_suffix(".pyx") if path.with_suffix(".pyx").is_file() else path.with_suffix(".py")
 
 
 def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Extension]:
@@ -69,24 +80,32 @@ def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Exte
 
     sources = Sources.of_project(project)
     folder = project / "build" / ("fast" if fast else "safe")
-    _write_pxds(sources, folder / "pxd")
+    merged = _merge_all(sources, folder / "merged")
     noted = _read_notes(folder / "translated.json")
     made: list[Extension] = []
     for extension in describe_extensions(project):
         guards = {guard: not fast and not (guard == "overflowcheck" and extension.name in WRAPPING) for guard in GUARDS}
         directives = DIRECTIVES | guards
+        if extension.name in merged:
+            extension.sources = [str((folder / "merged" / _place(extension.name)).relative_to(project))]
         # cythonize() goes by the age of files, which says nothing after a change of settings or a copy with old times;
         # and it does not see the C sides, where one more method moves all the others (a call would reach a wrong one).
-        inputs = [Path(extension.sources[0]), *c_sides(sources, extension.name, folder / "pxd")]
+        inputs = [Path(extension.sources[0]), *c_sides(sources, extension.name, folder / "merged")]
         note = hashlib.sha256(repr(directives).encode() + b"".join(each.read_bytes() for each in inputs)).hexdigest()
-        made += cythonize(  # type: ignore[no-untyped-call]
+        is_new = noted.get(extension.name) != note
+        (translated,) = cythonize(  # type: ignore[no-untyped-call]
             [extension],
-            include_path=[str(folder / "pxd"), str(project / "src")],
+            include_path=[str(folder / "merged"), str(project / "src")],
             build_dir=str(folder / "c"),
             compiler_directives=directives,
-            force=noted.get(extension.name) != note,
+            force=is_new,
             quiet=True,
         )
+        if is_new and extension.name in merged:
+            file = Path(translated.sources[0])
+            text = file.read_text(encoding="utf-8")
+            file.write_text(name_lines(text, merged[extension.name].places, project), encoding="utf-8")
+        made.append(translated)
         noted[extension.name] = note
         (folder / "translated.json").write_text(json.dumps(noted), encoding="utf-8")
     for extension in made:
@@ -94,9 +113,30 @@ def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Exte
     return made
 
 
+def _place(name: str) -> Path:
+    return Path(*name.split(".")).with_suffix(".py")
+
+
+def _merge_all(sources: Sources, folder: Path) -> dict[str, Merged]:
+    """Write every extension that is made of Python files below `folder`, with its `.pxd`; leave unchanged ones alone."""
+    effects = Effects.of(sources)
+    made: dict[str, Merged] = {}
+    for unit in sources.units():
+        if _source_of(sources, unit.name).suffix == ".pyx":
+            continue
+        merged = made[unit.name] = Merger(sources, unit, effects).merge()
+        target = folder / _place(unit.name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        for file, text in ((target, merged.source), (target.with_suffix(".pxd"), merged.declarations)):
+            if not file.is_file() or file.read_text(encoding="utf-8") != text:
+                file.write_text(text, encoding="utf-8")
+    return made
+
+
 def c_sides(sources: Sources, name: str, folder: Path) -> list[Path]:
-    """The `.pxd` files that a module's C depends on, its own included, written by hand or by us."""
-    places = [Path(*each.split(".")).with_suffix(".pxd") for each in sorted(sources.reached_from(name))]
+    """The `.pxd` files that an extension depends on, its own included, written by hand or by us."""
+    names = {each for module in sources.unit(name).modules for each in sources.reached_from(module.name)}
+    places = [Path(*each.split(".")).with_suffix(".pxd") for each in sorted(names)]
     return [path for place in places for path in (sources.root / place, folder / place) if path.is_file()]
 
 
@@ -105,18 +145,6 @@ def _read_notes(file: Path) -> dict[str, str]:
         return dict(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError):
         return {}
-
-
-def _write_pxds(sources: Sources, folder: Path) -> None:
-    """Write the `.pxd` of every compiled Python file below `folder`; leave unchanged ones alone."""
-    for relative in sources.compiled:
-        if relative.suffix != ".py":
-            continue
-        text = write_pxd(sources, sources.name_of(relative))
-        target = folder / relative.with_suffix(".pxd")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if not target.is_file() or target.read_text(encoding="utf-8") != text:
-            target.write_text(text, encoding="utf-8")
 
 
 def build_in_place(*, fast: bool) -> dict[str, object]:
@@ -155,12 +183,14 @@ def remove_leftovers(project: Path, built: set[str]) -> None:
 def make_manifest(project: Path, files: dict[str, str], *, fast: bool) -> dict[str, object]:
     """What was built, from which texts: how a stale build is noticed (see ratskeller/build.py)."""
     sources = Sources.of_project(project)
-    modules = {}
+    modules: dict[str, dict[str, str]] = {}
     inputs: set[Path] = set()
+    extensions = {module.name: unit.name for unit in sources.units() for module in unit.modules}
     for relative in sources.compiled:
         name = sources.name_of(relative)
         source = relative.with_suffix(".py")
-        modules[name] = {"source": _hash(sources.root / source), "file": files[name]}
+        built = {"source": _hash(sources.root / source), "file": files[extensions[name]]}
+        modules[name] = built if extensions[name] == name else {**built, "part_of": extensions[name]}
         inputs |= {each for each in (relative, source.with_suffix(".pxd")) if each != source}
         inputs |= {module.path.relative_to(sources.root) for module in sources.constants_for(name)}
     found = {each.as_posix(): _hash(sources.root / each) for each in sorted(inputs) if (sources.root / each).is_file()}

@@ -77,6 +77,13 @@ class Scope:
         return found
 
     @cached_property
+    def own_names(self) -> set[str]:
+        """The arguments, and all that is set in the function."""
+        found = {each.arg for each in self.function.args.args}
+        nodes = ast.walk(self.function)
+        return found | {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+
+    @cached_property
     def is_c(self) -> bool:
         """Whether this must be fast; a function that returns a Python object is for callers outside."""
         if self.function.name.startswith("__"):

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 PACKAGE = "ratskeller"
+CHAPTERS = "rules"  # the folder of a game whose files become one extension
+STATE = "state"  # the chapter that the extension is named for: it needs all the others
 
 
 class Refusal(Exception):
@@ -61,6 +63,30 @@ class Module:
             if value is not None:
                 found[name] = value
         return found
+
+    @property
+    def last_name(self) -> str:
+        """The name without the package."""
+        return self.name.rpartition(".")[2]
+
+    @cached_property
+    def variables(self) -> dict[str, ast.AnnAssign]:
+        """The variables at the top of the file."""
+        return {
+            node.target.id: node
+            for node in self.tree.body
+            if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+        }
+
+    @cached_property
+    def names(self) -> dict[str, ast.stmt]:
+        """All that is defined at the top of the file."""
+        return {**self.classes, **self.functions, **self.variables}
+
+    @cached_property
+    def tables(self) -> set[str]:
+        """The variables that are more than a number."""
+        return {name for name, node in self.variables.items() if plain_number(node.value) is None}
 
     @property
     def has_pxd(self) -> bool:
@@ -120,6 +146,27 @@ def whole_number(node: ast.expr, names: dict[str, int]) -> int | None:
     return None
 
 
+def plain_number(node: ast.expr | None) -> int | float | None:
+    """The value of a number that is written out, or None."""
+    match node:
+        case ast.Constant(value=bool()):
+            return None
+        case ast.Constant(value=int(value)) | ast.Constant(value=float(value)):
+            return value
+        case ast.UnaryOp(op=ast.USub(), operand=operand):
+            value = plain_number(operand)
+            return None if value is None else -value
+    return None
+
+
+@dataclass(frozen=True)
+class Unit:
+    """What becomes one extension: the chapters of a game together, any other module alone."""
+
+    name: str  # of the extension, which is one of the modules
+    modules: list[Module]  # each after those that it imports
+
+
 @dataclass
 class Sources:
     """All modules of the project that the generator may look into."""
@@ -154,6 +201,59 @@ class Sources:
         for relative in self.compiled:
             if module := self.module(self.name_of(relative)):
                 yield module
+
+    def units(self) -> list[Unit]:
+        """The extensions, each after those that it is built on."""
+        chapters: dict[Path, list[Module]] = {}
+        for relative in self.compiled:
+            module = self.module(self.name_of(relative))
+            if module:
+                place = relative.parent if relative.parent.name == CHAPTERS else relative
+                chapters.setdefault(place, []).append(module)
+        found = []
+        for place, modules in chapters.items():
+            name = self.name_of(place / f"{STATE}.py") if place.name == CHAPTERS else modules[0].name
+            found.append(Unit(name, self._in_order(modules)))
+        return found
+
+    def unit(self, name: str) -> Unit:
+        """The extension of this name."""
+        return next(unit for unit in self.units() if unit.name == name)
+
+    def _in_order(self, modules: list[Module]) -> list[Module]:
+        found: list[Module] = []
+        waiting = {module.name: module for module in modules}
+
+        def add(module: Module) -> None:
+            waiting.pop(module.name)
+            for node in module.tree.body:
+                if isinstance(node, ast.ImportFrom) and node.module in waiting:
+                    add(waiting[node.module])
+            found.append(module)
+
+        while waiting:
+            add(next(iter(waiting.values())))
+        return found
+
+    @cached_property
+    def heirs(self) -> dict[tuple[str, str], list[ast.ClassDef]]:
+        """The compiled classes that derive from a class, near or far; a class is named with its module."""
+        found: dict[tuple[str, str], list[ast.ClassDef]] = {}
+        for module in self.all_compiled():
+            for node in module.classes.values():
+                if not module.has_pxd:
+                    for place, ancestor in self.ancestors(module, node):
+                        found.setdefault((place.name, ancestor.name), []).append(node)
+        return found
+
+    def origin(self, module: Module, name: str) -> Module | None:
+        """The module that defines what a name at the top of a module means, if it is one of ours and named there."""
+        if name in module.names:
+            return module
+        for node in module.tree.body:
+            if isinstance(node, ast.ImportFrom) and name in {alias.name for alias in node.names}:
+                return self.module(node.module or "")
+        return None
 
     def constants_for(self, name: str) -> Iterator[Module]:
         """The modules that are not compiled but whose constants a compiled one has taken over, as sizes of rows."""
