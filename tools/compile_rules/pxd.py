@@ -42,6 +42,11 @@ class CType:
         """Whether this is a single C number."""
         return self.name in LOCALS and not self.shape
 
+    @property
+    def error(self) -> int:
+        """The result that may mean an error."""
+        return 77 if self.name == "unsigned long long" else -77
+
     def declare(self, name: str) -> str:
         """The declaration of a variable of this type."""
         return f"{self.name}{''.join(f'[{size}]' for size in self.shape)} {name}"
@@ -206,7 +211,7 @@ class Writer:
                 case ast.FunctionDef():
                     # What is declared above keeps that declaration; a final class must not repeat it.
                     if not item.name.startswith("_") and item.name not in methods:
-                        body += signature(self, item, node, item.name, is_public=True, is_method=True)
+                        body.append(declare_method(self, item, node))
                 case ast.Expr(value=ast.Constant()) | ast.Pass():
                     pass
                 case _:
@@ -241,16 +246,17 @@ class Writer:
         if arguments.defaults or arguments.kwonlyargs or arguments.vararg or arguments.kwarg or arguments.posonlyargs:
             raise self.module.refuse(node, f"{node.name}: only plain arguments without defaults are translated")
 
-    def declare_arguments(self, node: ast.FunctionDef, owner: ast.ClassDef | None) -> Iterator[str]:
-        """The arguments of a function, but for the first one of a method."""
+    def arguments(self, node: ast.FunctionDef, owner: ast.ClassDef | None) -> dict[str, CType]:
+        """The types of a function's arguments, but for the first one of a method."""
+        found: dict[str, CType] = {}
         for argument in node.args.args[1:] if owner else node.args.args:
-            ctype = self._type(argument.annotation, argument)
+            ctype = found[argument.arg] = self._type(argument.annotation, argument)
             if ctype.shape:
                 raise self.module.refuse(
                     argument, f"{argument.arg}: a fixed row cannot be an argument; pass the object that holds it"
                 )
             self.check_word(argument.arg, argument)
-            yield f"{ctype.name} {argument.arg}"
+        return found
 
     def result(self, node: ast.FunctionDef) -> CType:
         """What a function gives back."""
@@ -337,32 +343,35 @@ def _in_c(kind: str, value: float) -> str:
     return f"{value}LL" if kind == "long long" else repr(value)
 
 
-def signature(
-    writer: Writer,
-    node: ast.FunctionDef,
-    owner: ast.ClassDef | None,
-    name: str,
-    *,
-    is_public: bool,
-    is_method: bool = False,
-) -> Iterator[str]:
-    """The declaration of a function in C, or of a method that passes on to one."""
+def declare_method(writer: Writer, node: ast.FunctionDef, owner: ast.ClassDef) -> str:
+    """A method that Python and other extensions see, for the `.pxd`."""
     writer.check_word(node.name, node)
-    parts = [*writer.declare_arguments(node, owner)]
-    if owner:
-        parts.insert(0, "self" if is_method else f"{owner.name} self")
+    arguments = (f"{ctype.name} {name}" for name, ctype in writer.arguments(node, owner).items())
+    call = f"{node.name}({', '.join(['self', *arguments])})"
     result = writer.result(node)
-    located = {} if is_method else writer.locals(node)
-    if located:
-        yield f"@cython.locals({', '.join(f'{local}={kind}' for local, kind in located.items())})"
-    call = f"{name}({', '.join(parts)})"
-    yield f"{'cpdef' if is_public else 'cdef'} {_handing_on(result, call)}"
-
-
-def _handing_on(result: CType, call: str) -> str:
-    """How a function gives back its result, or an error: by a value that is rarely a result, so that C seldom asks."""
     if result.name == "void":
-        return f"int {call} except -1"
-    if not result.is_number:
-        return f"{result.name} {call}"
-    return f"{result.name} {call} except? {77 if result.name == 'unsigned long long' else -77}"
+        return f"cpdef int {call} except -1"
+    return f"cpdef {result.name} {call}{f' except? {result.error}' if result.is_number else ''}"
+
+
+def decorate(
+    writer: Writer, node: ast.FunctionDef, owner: ast.ClassDef | None, *, is_public: bool, is_inline: bool
+) -> Iterator[str]:
+    """What makes a function C: its types, and how it hands on errors."""
+    writer.check_word(node.name, node)
+    result = writer.result(node)
+    yield "cython.ccall" if is_public else "cython.cfunc"
+    if is_inline:
+        yield "cython.inline"
+    if result.name == "void":
+        yield "cython.returns(cython.int)"
+        yield "cython.exceptval(-1)"
+    else:
+        yield f"cython.returns({result.as_local()})"
+        if result.is_number:  # a value that is rarely a result, so that C seldom asks whether there was an error
+            yield f"cython.exceptval({result.error}, check=True)"
+    kinds = {"self": owner.name} if owner else {}
+    kinds |= {name: ctype.as_local() for name, ctype in writer.arguments(node, owner).items()}
+    kinds |= writer.locals(node)
+    if kinds:
+        yield f"cython.locals({', '.join(f'{name}={kind}' for name, kind in kinds.items())})"

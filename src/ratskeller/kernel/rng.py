@@ -40,11 +40,10 @@ class Rng:
         """A whole number from 0 to `limit` - 1, each exactly as likely as the others."""
         if limit < 1:
             raise ValueError(f"there is nothing to draw from below {limit}")
-        drawn: U64
         bound: U64 = limit
-        fair: U64 = _WHOLE - _WHOLE % bound
-        drawn = self.next() >> 1
-        while drawn >= fair:  # throwing the ragged end away keeps the rest even
+        drawn: U64 = self.next() >> 1
+        # Throwing the ragged end away keeps the rest even. It is shorter than `bound`, so one seldom has to divide.
+        while drawn >= _WHOLE - bound and drawn >= _WHOLE - _WHOLE % bound:
             drawn = self.next() >> 1
         return drawn % bound
 
