@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from types import ModuleType
 
 PACKAGE = Path(__file__).parent
@@ -25,7 +25,6 @@ class Build(NamedTuple):
 
     kind: Literal["compiled", "pure"]
     reason: str
-    parts: dict[str, str] = {}  # the compiled module that a chapter is a part of
 
 
 class SourceOnly(importlib.abc.MetaPathFinder):
@@ -48,7 +47,7 @@ class SourceOnly(importlib.abc.MetaPathFinder):
 class Chapters(importlib.abc.MetaPathFinder, importlib.abc.Loader):
     """Finds the chapters of a game in the one compiled file that holds them all."""
 
-    def __init__(self, wholes: dict[str, str]) -> None:
+    def __init__(self, wholes: Mapping[str, str]) -> None:
         """Take which module each chapter is a part of."""
         self.wholes = wholes
 
@@ -77,13 +76,9 @@ def choose_build(package: Path = PACKAGE) -> Build:
     if os.environ.get("RATSKELLER_PURE") == "1":
         return Build("pure", "RATSKELLER_PURE=1 is set")
     try:
-        manifest = json.loads((package / "compiled.json").read_text(encoding="utf-8"))
+        manifest = _read_manifest(package)
         reason = _why_not(manifest, package)
-        if reason:
-            return Build("pure", reason)
-        modules = manifest["modules"].items()
-        parts = {name: built["part_of"] for name, built in modules if "part_of" in built}
-        return Build("compiled", f"{manifest['flavour']} build", parts)
+        return Build("pure", reason) if reason else Build("compiled", f"{manifest['flavour']} build")
     except FileNotFoundError:
         return Build("pure", "the rules have not been compiled")
     except (OSError, ValueError, LookupError, TypeError, AttributeError):
@@ -114,10 +109,17 @@ def _hash(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()
 
 
-def install(chosen: Build) -> Build:
+def _read_manifest(package: Path) -> dict[str, Any]:
+    manifest: dict[str, Any] = json.loads((package / "compiled.json").read_text(encoding="utf-8"))
+    return manifest
+
+
+def install(chosen: Build, package: Path = PACKAGE) -> Build:
     """Make imports follow the choice."""
     if chosen.kind == "pure":
         sys.meta_path.insert(0, SourceOnly())
     else:
-        sys.meta_path.insert(0, Chapters(chosen.parts))
+        modules = _read_manifest(package)["modules"]
+        parts = {name: built["part_of"] for name, built in modules.items() if "part_of" in built}
+        sys.meta_path.insert(0, Chapters(parts))
     return chosen

@@ -8,7 +8,8 @@ import shutil
 from pathlib import Path
 from textwrap import dedent
 
-from tools.compile_rules.pxd import write_pxd
+from tools.compile_rules.merge import Merged, Merger
+from tools.compile_rules.order import Effects
 from tools.compile_rules.sources import Sources
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,11 +58,19 @@ def make_sources(folder: Path, text: str) -> Sources:
     return Sources(folder / "src", [Path("ratskeller") / each for each in kernel])
 
 
+def merge(sources: Sources, name: str = "ratskeller.rules") -> Merged:
+    """What the generator makes of an extension."""
+    return Merger(sources, sources.unit(name), Effects.of(sources)).merge()
+
+
 def translate(folder: Path, text: str, *, head: str = HEAD) -> list[str]:
-    """The lines of the `.pxd` that the generator makes, without those about imports and constants."""
+    """What is declared to C: classes and variables, then every function with what makes it C."""
     source = head + dedent(text)
     ast.parse(source)  # a test's own slip is not a refusal
-    lines = write_pxd(make_sources(folder, source), "ratskeller.rules").splitlines()
-    return [
-        line for line in lines[2:] if line and "cimport" not in line and not re.fullmatch(r"cdef [a-z ]+ [A-Z]+", line)
-    ]
+    merged = merge(make_sources(folder, source))
+    declared = merged.declarations.partition("cdef extern from *:")
+    constant = re.compile(r'    #define .*|    """|    const .*')
+    lines = [line for line in (declared[0] + declared[2]).splitlines()[2:] if line and "cimport" not in line]
+    lines = [line for line in lines if not constant.fullmatch(line)]
+    code = [line for line in merged.source.splitlines() if line.startswith(("@", "def "))]
+    return lines + code

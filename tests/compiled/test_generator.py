@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
+from textwrap import dedent
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.compiled.little_project import HEAD, make_sources, translate
+from tests.compiled.little_project import HEAD, make_sources, merge, translate
 from tools.compile_rules import build
-from tools.compile_rules.pxd import CType, write_pxd
+from tools.compile_rules.lines import name_lines
+from tools.compile_rules.merge import Merger, Place
+from tools.compile_rules.order import Effects
+from tools.compile_rules.pxd import CType
 from tools.compile_rules.sources import Refusal, Sources, whole_number
 
 if TYPE_CHECKING:
@@ -38,6 +42,7 @@ def test_numbers_and_rows_become_c_fields(tmp_path: Path) -> None:
         """,
     )
     assert lines == [
+        "@cython.final",
         "cdef class Table(Fixed):",
         "    cdef public int whole",
         "    cdef public bint flag",
@@ -72,9 +77,6 @@ def test_functions_pass_errors_on_and_private_ones_are_c_alone(tmp_path: Path) -
             def is_odd(self, number: "Long") -> bool:
                 return number % 2 == 1
 
-            def bits(self) -> U64:
-                return 1
-
             def forget(self) -> None:
                 pass
 
@@ -91,18 +93,89 @@ def test_functions_pass_errors_on_and_private_ones_are_c_alone(tmp_path: Path) -
         ''',
     )
     assert lines == [
-        "cdef class Game(State):",
-        "    cpdef int legal(self, int seat) except? -77",
-        "    @cython.final",
-        "    cdef int _count(self, int seat) except? -77",
+        "@cython.final",
+        "cdef class Game(State):",  # `legal` is declared for all states already
         "    cpdef double worth(self) except? -77",
         "    cpdef bint is_odd(self, long long number) except? -77",
-        "    cpdef unsigned long long bits(self) except? 77",
-        "    cpdef void forget(self) except *",
+        "    cpdef forget(self)",
         "    cpdef list names(self)",
-        "cpdef Game make(int seats, Rng rng)",
-        "cdef double _helper(double x) except? -77",
+        *c_function("Game_legal(self, seat)", "cython.int", "-77", "self=Game, seat=cython.int"),
+        *c_function("Game__count(self, seat)", "cython.int", "-77", "self=Game, seat=cython.int"),
+        *c_function("Game_worth(self)", "cython.double", "-77", "self=Game"),
+        *c_function("Game_is_odd(self, number)", "cython.bint", "-77", "self=Game, number=cython.longlong"),
+        "@cython.cfunc",
+        "@cython.returns(cython.int)",
+        "@cython.exceptval(-1)",
+        "@cython.locals(self=Game)",
+        "def Game_forget(self):",
+        "@cython.cfunc",
+        "@cython.returns(list)",
+        "@cython.locals(self=Game)",
+        "def Game_names(self):",
+        "@cython.ccall",
+        "@cython.returns(Game)",
+        "@cython.locals(seats=cython.int, rng=Rng)",
+        "def make(seats, rng):",
+        *c_function("_helper(x)", "cython.double", "-77", "x=cython.double"),
     ]
+
+
+def c_function(head: str, result: str, error: str, kinds: str) -> list[str]:
+    """A function with a number for a result, as it is written."""
+    returns = [f"@cython.returns({result})", f"@cython.exceptval({error}, check=True)"]
+    return ["@cython.cfunc", *returns, f"@cython.locals({kinds})", f"def {head}:"]
+
+
+def test_a_class_with_results_of_64_bits_is_not_final(tmp_path: Path) -> None:
+    """Cython would write its error value twice, and no C compiler takes that."""
+    lines = translate(tmp_path, "class Bits(Fixed):\n    def bits(self) -> U64:\n        return 1\n")
+    assert lines[:2] == ["cdef class Bits(Fixed):", "    cpdef unsigned long long bits(self) except? 77"]
+    assert lines[2:] == c_function("Bits_bits(self)", "cython.ulonglong", "77", "self=Bits")
+
+
+def test_a_call_goes_straight_to_the_one_function_that_it_can_reach(tmp_path: Path) -> None:
+    text = merge(make_sources(tmp_path, HEAD + dedent(CALLS))).source
+    assert "return Game__half(self) + State_offer(self, 3) + self.rank(0) + State_awaited(self, seat)" in text
+    assert "found = Rng_below(rng, 6) + ln(2.0)" in text
+    assert "return Leaf_rank(self, 0)" in text
+    # What is used of the kernel is written here too, with all that it needs; what a heir may change is not.
+    for name in ("State_offer", "State_awaited", "Rng_below", "Rng_next", "rng__mix"):
+        assert text.count(f"def {name}(") == 1, name
+    assert "def State_rank(" not in text
+
+
+CALLS = """
+class Game(State):
+    def _half(self) -> int:
+        return self.seats // 2
+    def legal(self, seat: int) -> int:
+        return self._half() + self.offer(3) + self.rank(0) + State.awaited(self, seat)
+    def roll(self, rng: Rng) -> float:
+        found: float = rng.below(6) + ln(2.0)
+        return found
+class Leaf(Game):
+    def rank(self, seat: int) -> int:
+        return seat
+    def first(self) -> int:
+        return self.rank(0)
+"""
+
+
+def test_an_error_names_the_line_that_was_written_by_hand(tmp_path: Path) -> None:
+    source = HEAD + "def f(x: int) -> int:\n    # why\n    total: int = (\n        x + 1\n    )\n    return total\n"
+    merged = merge(make_sources(tmp_path, source))
+    lines = merged.source.splitlines()
+    places = {lines[line - 1].strip(): place.line for line, place in merged.places.items()}
+    head = HEAD.count("\n")
+    assert places["total = x + 1"] == head + 3
+    assert places["return total"] == head + 6
+    c = 'static const char* const __pyx_f[] = {\n  "merged.py",\n};\n__PYX_ERR(0, 7, out) __PYX_ERR(0, 9, out)'
+    assert name_lines(c, {7: Place(tmp_path / "rules.py", 70)}, tmp_path) == (
+        'static const char* const __pyx_f[] = {\n  "merged.py",\n  "rules.py",\n};\n'
+        "__PYX_ERR(1, 70, out) __PYX_ERR(0, 9, out)"
+    )
+    with pytest.raises(ValueError, match="names no files"):
+        name_lines("int x;", {}, tmp_path)
 
 
 def test_locals_are_declared_and_objects_are_left_to_python(tmp_path: Path) -> None:
@@ -121,25 +194,35 @@ def test_locals_are_declared_and_objects_are_left_to_python(tmp_path: Path) -> N
         """,
     )
     assert lines == [
-        "@cython.locals(total=cython.longlong, row=cython.int[3], grid=cython.int[3][2], rng=Rng)",
-        "cpdef int work(int seats) except? -77",
+        "@cython.ccall",
+        "@cython.returns(cython.int)",
+        "@cython.exceptval(-77, check=True)",
+        "@cython.locals(seats=cython.int, total=cython.longlong, row=cython.int[3], grid=cython.int[3][2], rng=Rng)",
+        "def work(seats):",
+        *lines[5:],
     ]
 
 
-def test_imported_constants_are_declared_when_they_are_used(tmp_path: Path) -> None:
-    source = HEAD + "def f(x: int) -> Long:\n    return SEATS + WIDE + CHANCE + x if x < BITS else 0\n"
-    text = write_pxd(make_sources(tmp_path, source), "ratskeller.rules")
-    assert re.findall(r"cdef (.+) ([A-Z]+)\n", text) == [
+def test_constants_are_numbers_of_c_when_they_are_used(tmp_path: Path) -> None:
+    source = HEAD + "_SHARE: float = 0.5\n_UNUSED: int = 3\n"
+    source += "def f(x: int) -> float:\n    return SEATS + WIDE + CHANCE + x if x < BITS else UNSIGNED * _SHARE\n"
+    text = merge(make_sources(tmp_path, source)).declarations
+    assert re.findall(r"#define (\w+) (.+)\n", text) == [
+        ("rk_SEATS", "(4)"),
+        ("rk_BITS", "(17)"),
+        ("rk_WIDE", "(1099511627776LL)"),
+        ("rk_UNSIGNED", "(18446744073709551615ULL)"),
+        ("rk_CHANCE", "(-1)"),
+        ("rk__SHARE", "(0.5)"),
+    ]
+    assert re.findall(r'const (.+) (\w+) "rk_\2"\n', text) == [
         ("int", "SEATS"),
         ("int", "BITS"),
         ("long long", "WIDE"),
+        ("unsigned long long", "UNSIGNED"),
         ("int", "CHANCE"),
+        ("double", "_SHARE"),
     ]
-
-
-def test_a_constant_of_64_bits_is_unsigned(tmp_path: Path) -> None:
-    source = HEAD + "def f() -> U64:\n    return UNSIGNED\n"
-    assert "cdef unsigned long long UNSIGNED\n" in write_pxd(make_sources(tmp_path, source), "ratskeller.rules")
 
 
 def test_private_variables_are_declared(tmp_path: Path) -> None:
@@ -150,7 +233,7 @@ def test_private_variables_are_declared(tmp_path: Path) -> None:
         _SHARE: float = 0.5
         """,
     )
-    assert lines == ["cdef int[2][4] _GRID", "cdef double _SHARE"]
+    assert lines == ["cdef int[2][4] _GRID"]  # a number is a constant
 
 
 def test_an_inherited_field_may_be_narrowed(tmp_path: Path) -> None:
@@ -170,13 +253,18 @@ def test_an_inherited_field_may_be_narrowed(tmp_path: Path) -> None:
                 self.pot += sheet.fee
         """,
     )
-    assert lines == [
+    assert lines[:-1] == [
+        "@cython.final",
         "cdef class Sheet(Content):",
         "    cdef public int fee",
+        "@cython.final",
         "cdef class Game(State):",
         "    cdef public int pot",
-        "    @cython.locals(sheet=Sheet)",
-        "    cpdef void pay(self) except *",
+        "    cpdef pay(self)",
+        "@cython.cfunc",
+        "@cython.returns(cython.int)",
+        "@cython.exceptval(-1)",
+        "@cython.locals(self=Game, sheet=Sheet)",
     ]
 
 
@@ -194,11 +282,6 @@ def test_constant_expressions_are_worked_out(text: str, value: int) -> None:
 
     assert whole_number(ast.parse(text, mode="eval").body, {"N": 5}) == value
     assert eval(text, {"N": 5}) == value  # noqa: S307
-
-
-def test_an_unknown_module_is_not_found(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError):
-        write_pxd(Sources(tmp_path, []), "ratskeller.nowhere")
 
 
 # ---- what Python and C do alike is not refused --------------------------------------------------------------------
@@ -488,9 +571,15 @@ def test_every_compiled_module_is_translated() -> None:
 
     sources = Sources.of_project(ROOT)
     assert len(list(sources.all_compiled())) == len(sources.compiled) >= 6
-    for relative in sources.compiled:
-        if relative.suffix == ".py":
-            assert write_pxd(sources, sources.name_of(relative)).startswith("# Generated by tools/compile_rules")
+    effects = Effects.of(sources)
+    units = sources.units()
+    assert sorted(module.name for unit in units for module in unit.modules) == sorted(
+        map(sources.name_of, sources.compiled)
+    )
+    for unit in units:
+        assert unit.name in {module.name for module in unit.modules}
+        if unit.name != "ratskeller.kernel.native":
+            assert Merger(sources, unit, effects).merge().source.startswith("# Generated by tools/compile_rules")
 
 
 def test_a_module_is_built_on_the_c_sides_of_all_that_it_reaches() -> None:
@@ -503,5 +592,6 @@ def test_a_module_is_built_on_the_c_sides_of_all_that_it_reaches() -> None:
     rules = "ratskeller.games.rats_in_the_walls.rules.state"
     chapters = {f"ratskeller.games.rats_in_the_walls.rules.{name}" for name in ("position", "rounds", "handover")}
     assert sources.reached_from(rules) == {rules, *chapters, *kernel}
+    assert [module.name for module in sources.unit(rules).modules][-1] == rules  # after all that it imports
     sides = [path.name for path in build.c_sides(sources, rules, ROOT / "nowhere")]
     assert sides == ["native.pxd"]

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import ratskeller
-from ratskeller.build import PACKAGE, Build, SourceOnly, choose_build, install
+from ratskeller.build import PACKAGE, Build, Chapters, SourceOnly, choose_build, install
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -152,10 +152,29 @@ def test_the_finder_leaves_the_rest_to_others(package: Package) -> None:
     assert finder.find_spec("ratskeller.kernel.missing", [str(package / "kernel")]) is None
 
 
-def test_only_the_uncompiled_choice_changes_imports(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chapter_is_found_in_the_whole_that_it_was_compiled_into(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "meta_path", [Chapters({"ratskeller.chapter": "ratskeller.build"}), *sys.meta_path])
+    monkeypatch.delitem(sys.modules, "ratskeller.chapter", raising=False)
+    chapter = importlib.import_module("ratskeller.chapter")
+    assert chapter.choose_build is choose_build
+    assert chapter.__name__ == "ratskeller.chapter"
+    assert chapter.__file__ == sys.modules["ratskeller.build"].__file__
+    monkeypatch.delitem(sys.modules, "ratskeller.chapter")
+
+
+def test_imports_follow_the_choice(package: Package, monkeypatch: pytest.MonkeyPatch) -> None:
     finders = list(sys.meta_path)
     monkeypatch.setattr(sys, "meta_path", list(finders))
-    assert install(Build("compiled", "safe build")) == Build("compiled", "safe build")
+
+    def add(manifest: Any) -> None:
+        manifest["modules"]["ratskeller.kernel.part"] = {"part_of": "ratskeller.kernel.state"}
+
+    rewrite(package, add)
+    assert install(Build("compiled", "safe build"), package) == Build("compiled", "safe build")
+    chapters = sys.meta_path.pop(0)
+    assert isinstance(chapters, Chapters)
+    assert chapters.find_spec("ratskeller.kernel.part", None) is not None
+    assert chapters.find_spec("ratskeller.kernel.state", None) is None
     assert sys.meta_path == finders
     assert install(Build("pure", "said so")) == Build("pure", "said so")
     assert isinstance(sys.meta_path[0], SourceOnly)

@@ -118,7 +118,7 @@ def _place(name: str) -> Path:
 
 
 def _merge_all(sources: Sources, folder: Path) -> dict[str, Merged]:
-    """Write every extension that is made of Python files below `folder`, with its `.pxd`; leave unchanged ones alone."""
+    """Write every extension that is made of Python files below `folder`, with its `.pxd`, where it has changed."""
     effects = Effects.of(sources)
     made: dict[str, Merged] = {}
     for unit in sources.units():

@@ -1,4 +1,4 @@
-"""Which function a call reaches, as far as that is known before anything runs, and what that function is called in C."""
+"""Which function a call reaches, as far as that is known before anything runs, and its name in C."""
 
 from __future__ import annotations
 
@@ -46,7 +46,9 @@ class Calls:
         for module in self.unit.modules:
             for name in sorted(shared & module.names.keys()):
                 if not name.startswith("_"):
-                    raise module.refuse(module.names[name], f"another chapter has a {name} too; Python could not tell them apart")
+                    raise module.refuse(
+                        module.names[name], f"another chapter has a {name} too; Python could not tell them apart"
+                    )
         return shared
 
     def name_of(self, module: Module, name: str) -> str:

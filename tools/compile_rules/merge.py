@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import ast
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from tools.compile_rules.calls import Calls, Target
 from tools.compile_rules.known import Scope
 from tools.compile_rules.pxd import Writer, decorate
-from tools.compile_rules.rewrite import Rewriter, docstring_of, without_docstring
-from tools.compile_rules.sources import PACKAGE, methods_of
+from tools.compile_rules.rewrite import Rewriter, docstring_of, returns_nothing, without_docstring
+from tools.compile_rules.sources import PACKAGE, methods_of, name_of
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tools.compile_rules.order import Effects
     from tools.compile_rules.sources import Module, Sources, Unit
 
@@ -68,9 +69,8 @@ class Merger:
         head += self._cimports()
         head += self._constants()
         declarations = "\n".join([*head, *self.declared]) + "\n"
-        imports = self._imports()
+        imports = ["import cython", *self._imports()]
         moved = {line + len(imports): place for line, place in self.places.items()}
-        imports.insert(0, "import cython")
         return Merged("\n".join([self.lines[0], *imports, *self.lines[1:]]) + "\n", declarations, moved)
 
     def writer(self, module: Module) -> Writer:
@@ -131,8 +131,8 @@ class Merger:
                 case ast.AnnAssign(target=ast.Name(id=name)) if name in writer.numbers:
                     pass
                 case ast.AnnAssign():
-                    declared = writer.declare_variable(node, self.calls.name_of(module, node.target.id))
-                    self.declared.append(declared)
+                    own_name = self.calls.name_of(module, name_of(node.target) or "")
+                    self.declared.append(writer.declare_variable(node, own_name))
                     self._add(Rewriter.for_module(self.calls, module).visit(node), module)
                 case _:
                     writer.check_top(node)
@@ -159,7 +159,8 @@ class Merger:
         arguments: list[ast.expr] = [ast.Name(name, ast.Load()) for name in names]
         call = ast.Call(ast.Name(self.calls.c_name(Target(module, owner, method)), ast.Load()), arguments, [])
         text = docstring_of(method)
-        body: list[ast.stmt] = [*([text] if text else []), ast.Return(call)]
+        passing_on = ast.Expr(call) if returns_nothing(method) else ast.Return(call)
+        body: list[ast.stmt] = [*([text] if text else []), passing_on]
         plain = ast.arguments([], [ast.arg(name) for name in names], None, [], [], None, [])
         made = ast.FunctionDef(method.name, plain, body, [], None, None)
         for node in ast.walk(made):

@@ -11,7 +11,16 @@ from typing import TYPE_CHECKING
 
 from tools.compile_rules.checks import Checker
 from tools.compile_rules.known import NUMBERS, OBJECTS, ROWS, Scope
-from tools.compile_rules.sources import PACKAGE, Module, Sources, fields_of, methods_of, name_of, plain_number, whole_number
+from tools.compile_rules.sources import (
+    PACKAGE,
+    Module,
+    Sources,
+    fields_of,
+    methods_of,
+    name_of,
+    plain_number,
+    whole_number,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -350,7 +359,7 @@ def declare_method(writer: Writer, node: ast.FunctionDef, owner: ast.ClassDef) -
     call = f"{node.name}({', '.join(['self', *arguments])})"
     result = writer.result(node)
     if result.name == "void":
-        return f"cpdef int {call} except -1"
+        return f"cpdef {call}"  # gives None: so does a class of Python's that derives from this one
     return f"cpdef {result.name} {call}{f' except? {result.error}' if result.is_number else ''}"
 
 

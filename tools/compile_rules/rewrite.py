@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from typing import TYPE_CHECKING
 
-from tools.compile_rules.calls import Calls
 from tools.compile_rules.known import Scope
 
 if TYPE_CHECKING:
+    from tools.compile_rules.calls import Calls
     from tools.compile_rules.sources import Module
 
 
@@ -19,14 +19,13 @@ class Rewriter(ast.NodeTransformer):
         """Take what is known of calls and of the function's names."""
         self.calls = calls
         self.scope = scope
-        returns = scope.function.returns
-        self.returns_nothing = isinstance(returns, ast.Constant) and returns.value is None
+        self.returns_nothing = returns_nothing(scope.function)
 
     @classmethod
     def for_module(cls, calls: Calls, module: Module) -> Rewriter:
         """For what stands outside all functions."""
-        nothing = ast.parse("def nothing() -> int: pass").body[0]
-        assert isinstance(nothing, ast.FunctionDef)
+        nobody = ast.arguments([], [], None, [], [], None, [])
+        nothing = ast.FunctionDef("nothing", nobody, [], [], ast.Name("int", ast.Load()), None)
         return cls(calls, Scope(calls.sources, module, nothing, None))
 
     def function(self, name: str) -> ast.FunctionDef:
@@ -108,6 +107,11 @@ def _reading(node: ast.expr) -> ast.expr:
     for each in ast.walk(read):
         ast.copy_location(each, node)
     return read
+
+
+def returns_nothing(node: ast.FunctionDef) -> bool:
+    """Whether a function is there for what it does."""
+    return isinstance(node.returns, ast.Constant) and node.returns.value is None
 
 
 def docstring_of(node: ast.ClassDef | ast.FunctionDef) -> ast.Expr | None:

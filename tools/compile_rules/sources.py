@@ -154,8 +154,8 @@ def plain_number(node: ast.expr | None) -> int | float | None:
         case ast.Constant(value=int(value)) | ast.Constant(value=float(value)):
             return value
         case ast.UnaryOp(op=ast.USub(), operand=operand):
-            value = plain_number(operand)
-            return None if value is None else -value
+            number = plain_number(operand)
+            return None if number is None else -number
     return None
 
 
