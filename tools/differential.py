@@ -78,10 +78,11 @@ def all_setups(game: Game, seats: Sequence[int]) -> list[Setup]:
         for chosen in itertools.product(*packs.values())
     ]
     Random(1).shuffle(made)
-    return [setup for setup in made if _is_accepted(game, setup)]
+    return [setup for setup in made if is_accepted(game, setup)]
 
 
-def _is_accepted(game: Game, setup: Setup) -> bool:
+def is_accepted(game: Game, setup: Setup) -> bool:
+    """Whether a game can be played at such a table."""
     try:
         game.set_up(*setup)
     except BadSetup:

@@ -11,14 +11,16 @@ import pytest
 
 from ratskeller.kernel.errors import Refused
 from ratskeller.kernel.numbers import CHANCE, NOBODY, NOT_NOW, PERMITTED, RUNNING
+from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.state import State
 from tests.conformance.play import steps, viewers
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from collections.abc import Set as AbstractSet
 
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
-    from ratskeller.kernel.state import State
 
 
 @cache
@@ -38,16 +40,34 @@ def check_position(game: Game, state: State, clauses: AbstractSet[str]) -> None:
 
 def check_actions(game: Game, state: State, seat: int, clauses: AbstractSet[str]) -> None:
     """The legal list of a seat, and `forbids` over the whole action space."""
-    legal = state.legal_actions(seat)
+    legal = check_legal(state, seat, game.action_codes())
     assert legal == state.legal_actions(seat), "the same question, another answer"
-    assert len(set(legal)) == len(legal) == state.legal(seat)
-    reasons = {code: state.forbids(seat, code) for code in game.action_codes()}
-    assert set(legal) == {code for code, reason in reasons.items() if reason == PERMITTED}
-    for reason in set(reasons.values()) - {PERMITTED, NOT_NOW}:
+    assert len(legal) == state.legal(seat)
+    for reason in {state.forbids(seat, code) for code in game.action_codes()} - {PERMITTED, NOT_NOW}:
         clause = game.clauses.get(reason)
         assert clause is not None, f"forbidden for the reason {reason}, which is no clause"
         assert clause.id in clauses
     assert game.clauses.get(NOT_NOW) is None
+
+
+def check_legal(state: State, seat: int, codes: Iterable[int]) -> list[int]:
+    """However `legal` finds them: it lists what `forbids` permits, no more, no less, in the order of the codes."""
+    legal = state.legal_actions(seat)
+    assert legal == [code for code in codes if state.forbids(seat, code) == PERMITTED]
+    return legal
+
+
+def check_draw(state: State, seed: int, *, in_its_own_way: bool) -> None:
+    """However `draw` finds an outcome: it is the one that `State.draw` finds, and the stream goes on alike.
+
+    A game with a way of its own must at least draw what is possible.
+    """
+    one, other = Rng(seed), Rng(seed)
+    outcome = state.draw(one)
+    if in_its_own_way:
+        assert outcome in {code for code, _ in state.weighted_outcomes()}
+    else:
+        assert (outcome, one.next()) == (State.draw(state, other), other.next())
 
 
 def check_chance(game: Game, state: State) -> None:

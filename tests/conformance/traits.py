@@ -33,6 +33,8 @@ class Traits(NamedTuple):
     # Whether anything is ever hidden from anybody. What is said here is tested, either way.
     has_secrets: bool
     hint: Hint | None = None
+    # Whether `draw` makes up an outcome in a way of its own, such as die by die, instead of that of `State.draw`.
+    draws_itself: bool = False
     # The options of its shortest games, where whole games take many hundred steps and so seconds.
     short: Mapping[str, Any] = {}
     # How many undos are tried; fewer where hardly anything but an answer in secret can be taken back.
