@@ -21,7 +21,7 @@ from ratskeller.games.rats_in_the_walls.rules.rounds import (
     roll_off,
     turn_coaster,
 )
-from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Grid
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Grid, Ints, Long
 from ratskeller.kernel.rng import Rng
 
 
@@ -38,6 +38,17 @@ def _count_ways() -> list[list[int]]:
 
 
 _WAYS: Annotated[Grid, DICE_MAX + 1, ROLLS_END] = _count_ways()
+_THROWS: Annotated[Ints, DICE_MAX + 1] = [6**dice for dice in range(DICE_MAX + 1)]
+
+
+def _roll(dice: int, rng: Rng) -> int:
+    """A roll, as likely as there are throws that show it; those that so few dice cannot show have none."""
+    roll: int = 0
+    left: Long = rng.below(_THROWS[dice])
+    while left >= _WAYS[dice][roll]:
+        left -= _WAYS[dice][roll]
+        roll += 1
+    return roll
 
 
 class Rats(Position):
@@ -46,22 +57,45 @@ class Rats(Position):
     # ---- what may be done ----------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> int:
-        """Every action that no clause forbids, in the order of the codes."""
-        first: int = PEEK
-        end: int = ANNOUNCE + 2 * self.dice + 1
+        """Every action that no clause forbids, in the order of the codes: listed, where `forbids` says why not."""
         self.count = 0
-        if seat != self.mover:
+        if seat != self.mover or seat < 0:
             return 0
         if self.phase == ANSWERING:
-            first = BELIEVE
-            end = DOUBT + 1
+            self.offer(BELIEVE)
+            self.offer(DOUBT)
         elif self.phase == KILLING:
-            first = KILL
-            end = KILL + self.seats
-        for action in range(first, end):
-            if self.forbids(seat, action) == PERMITTED:
-                self.offer(action)
+            for victim in range(self.seats):
+                if victim != seat:
+                    self.offer(KILL + victim)
+        else:
+            self._offer_handling()
+            self._offer_announcing()
         return self.count
+
+    def _offer_handling(self) -> None:
+        if self.phase == EXAMINING:
+            self.offer(PEEK)
+        elif self.phase == LOOKED:
+            self.offer(REROLL)
+        elif self.phase == CONTINUING:
+            self.offer(TURN if self.claim == RATS_MAX else SHAKE)
+
+    def _offer_announcing(self) -> None:
+        if not self.skull and self.claim <= 0 and not (self.denied >> self.giver) & 1:
+            self.offer(ANNOUNCE)
+        for rats in range(self._least_rats(), 2 * self.dice + 1):
+            self.offer(ANNOUNCE + rats)
+
+    def _least_rats(self) -> int:
+        """The lowest number of rats that may be announced, besides none; too many for the dice if no number may."""
+        if self.skull:
+            return 1
+        if self.phase != CONTINUING:
+            return max(self.claim, 0) + 1
+        if self.claim == RATS_MAX and self.must_turn:
+            return RATS_MAX + 1
+        return self.claim + 1 if self.said[self.giver] == self.claim else self.claim
 
     def forbids(self, seat: int, action: int) -> int:
         """The clause that forbids an action, or PERMITTED."""
@@ -161,14 +195,16 @@ class Rats(Position):
 
     def outcomes(self) -> int:
         """Every roll of the dice in the cup, or of all five in the roll-off."""
-        return self._weigh_rolls(DICE_MAX if self.phase == ROLLING_OFF else self.dice)
-
-    def _weigh_rolls(self, dice: int) -> int:
+        dice: int = DICE_MAX if self.phase == ROLLING_OFF else self.dice
         self.count = 0
         for ones in range(dice + 1):
             for twos in range(dice - ones + 1):
                 self.weigh(ROLL_BASE * ones + twos, _WAYS[dice][ROLL_BASE * ones + twos])
         return self.count
+
+    def draw(self, rng: Rng) -> int:
+        """The same choice as from the weighed outcomes, without listing them."""
+        return _roll(DICE_MAX if self.phase == ROLLING_OFF else self.dice, rng)
 
     def ways_at_least(self, rats: int) -> int:
         """In how many of the 6 ** dice throws the cup holds at least so many rats: public arithmetic."""
@@ -206,8 +242,7 @@ class Rats(Position):
         """Roll again what somebody else has seen. An announcement proves nothing, so any roll fits."""
         roll: int
         if self.seen_by != 0 and not self.has_seen(seat):
-            self._weigh_rolls(self.dice)
-            roll = self.pick(rng)
+            roll = _roll(self.dice, rng)
             self.ones = roll // ROLL_BASE
             self.twos = roll % ROLL_BASE
 
