@@ -100,6 +100,14 @@ class Position(State):
             space += 1
         return space
 
+    def kinds_on_track(self) -> int:
+        """The kinds of tiles on the auction track, as bits."""
+        kinds: int = 0
+        for space in range(TRACK_SPACES):
+            if self.track[space] != EMPTY:
+                kinds |= 1 << self.track[space]
+        return kinds
+
     def clear_track(self) -> None:
         """Discard every tile on the auction track."""
         for space in range(TRACK_SPACES):

@@ -83,9 +83,11 @@ def _standing(state: Position, seat: int, row: int, for_most: int, for_least: in
     mine: int = amount(state, seat, row)
     most: int = mine
     least: int = mine
+    theirs: int
     for other in range(state.seats):
-        most = max(most, amount(state, other, row))
-        least = min(least, amount(state, other, row))
+        theirs = amount(state, other, row)
+        most = max(most, theirs)
+        least = min(least, theirs)
     if most == least:
         return 0
     if mine == most:
@@ -112,7 +114,8 @@ def score_aeon(state: Position) -> None:
             state.counted[line][seat] = amount(state, seat, row)
             state.points[line][seat] = worth(state, seat, row)
             state.favour[seat] += state.points[line][seat]
-        _tell_points(state, seat)
+        if state.telling:
+            _tell_points(state, seat)
 
 
 def _tell_points(state: Position, seat: int) -> None:

@@ -90,32 +90,48 @@ class Rathulhu(Position):
     # ---- what may be done ----------------------------------------------------------------------------------
 
     def legal(self, seat: int) -> int:
-        """Every action that no clause forbids, in the order of the codes."""
-        token: int = self.best_bid + 1
+        """Every action that no clause forbids, in the order of the codes: listed, where `forbids` says why not."""
         self.count = 0
         if seat != self.mover or seat < 0:
             return 0
         if self.phase == BIDDING:
-            self._consider(seat, PASS)
-            while self.up[seat] >> token:
-                if (self.up[seat] >> token) & 1:
-                    self._consider(seat, BID + token)
-                token += 1
+            self._offer_bidding(seat)
         elif self.phase == LOSING:
-            for kind in range(TOME, SITES_END):
-                self._consider(seat, DISCARD + kind - TOME)
+            self._offer_losing(seat)
         else:
-            for action in range(DRAW, PASS):
-                self._consider(seat, action)
+            self._offer_turn()
             if self.held[seat][OLD_ONE] > 0:
-                for kind in range(SHOGGOTH, ELDER_SIGN):
-                    self._consider(seat, TAKE + kind)
+                self._offer_taking()
         return self.count
 
-    def _consider(self, seat: int, action: int) -> int:
-        if self.forbids(seat, action) == PERMITTED:
-            self.offer(action)
-        return self.count
+    def _offer_bidding(self, seat: int) -> None:
+        token: int = self.best_bid + 1
+        if not is_bid_due(self):
+            self.offer(PASS)
+        while self.up[seat] >> token:
+            if (self.up[seat] >> token) & 1:
+                self.offer(BID + token)
+            token += 1
+
+    def _offer_losing(self, seat: int) -> None:
+        setback: int = setback_due(self)
+        for kind in range(TOME, SITES_END):
+            if self.held[seat][kind] > 0 and is_struck(setback, kind):
+                self.offer(DISCARD + kind - TOME)
+
+    def _offer_turn(self) -> None:
+        if self.phase == TAKING:
+            self.offer(STOP)
+            return
+        if self.tiles < TRACK_SPACES:
+            self.offer(DRAW)
+        self.offer(INVOKE)
+
+    def _offer_taking(self) -> None:
+        on_track: int = self.kinds_on_track()
+        for kind in range(SHOGGOTH, ELDER_SIGN):
+            if (on_track >> kind) & 1 and kind != OLD_ONE:
+                self.offer(TAKE + kind)
 
     def forbids(self, seat: int, action: int) -> int:
         """The clause that forbids an action, or PERMITTED."""
