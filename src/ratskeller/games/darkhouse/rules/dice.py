@@ -68,11 +68,7 @@ def count_of(handful: int, face: int) -> int:
 
 def size_of(handful: int) -> int:
     """How many dice there are in a handful; on a page, the X's count too."""
-    dice: int = 0
-    while handful > 0:
-        dice += handful & DIGIT_MASK
-        handful >>= DIGIT
-    return dice
+    return handful % DIGIT_MASK  # the sum of its digits: as casting out nines does it with decimal ones
 
 
 def sum_of(handful: int) -> int:
