@@ -19,7 +19,7 @@ from ratskeller.kernel.packs import Pack, Provenance
 from ratskeller.kernel.texts import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Container, Iterable, Iterator, Sequence
 
 PAIRS: tuple[tuple[int, int], ...] = tuple(combinations(range(1, codes.BLOCKS_END), 2))  # in the order of the codes
 SIZES = {6: 4, 4: 1, 8: 1}  # boxes of a block, and how many blocks have so many
@@ -110,12 +110,24 @@ class Board(Pack, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def numbers(self) -> PagePlan:
         """The board as the rules use it."""
-        joined = {tuple(sorted(arc.between)) for arc in self.arcs}
+        joined = {(min(arc.between), max(arc.between)) for arc in self.arcs}
         made = PagePlan()
         made.boxes = [0, *(block.boxes for block in self.blocks)]
         made.wired = [int(pair in joined) for pair in PAIRS]
         made.gray = [int(square in self.track.gray) for square in range(codes.ROUNDS + 1)]
+        arcs_out = [_arcs_out(reached, joined) for reached in range(codes.BLOCK_SETS)]
+        made.arcs_out = [len(pairs) for pairs in arcs_out]
+        made.arc_out = [pairs + [0] * (codes.PAIRS - len(pairs)) for pairs in arcs_out]
         return made
+
+
+def _arcs_out(reached: int, joined: Container[tuple[int, int]]) -> list[int]:
+    """The pairs whose arc leads from a reached block (as bits) to one that is not."""
+    return [
+        number
+        for number, (one, other) in enumerate(PAIRS)
+        if (one, other) in joined and (reached >> one & 1) != (reached >> other & 1)
+    ]
 
 
 def _reach(start: int, arcs: Iterable[tuple[int, int]]) -> set[int]:

@@ -20,6 +20,7 @@ LEAST: Final = 2  # the lowest face that carries power
 FIRST_BLOCK: Final = 1  # the block that the turn track never names
 TIE_BLOCK: Final = 6  # the block that decides a tie
 PAIRS: Final = 15  # of two blocks: 1-2, 1-3 … 1-6, 2-3 … 5-6; a board has an arc for some of them
+BLOCK_SETS: Final = 128  # of blocks, as bits
 
 # Handfuls: a hexadecimal digit for every face says how many dice show it (see dice.py).
 DIGIT: Final = 4  # bits

@@ -71,6 +71,11 @@ def size_of(handful: int) -> int:
     return handful % DIGIT_MASK  # the sum of its digits: as casting out nines does it with decimal ones
 
 
+def has_power(handful: int) -> bool:
+    """Whether any die of a handful shows more than a one."""
+    return handful >= one(LEAST)
+
+
 def sum_of(handful: int) -> int:
     """The pips of a handful; an X has none."""
     pips: int = 0

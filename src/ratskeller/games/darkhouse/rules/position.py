@@ -18,6 +18,9 @@ class PagePlan(Content):
     boxes: Annotated[Ints, BLOCKS_END]  # by block
     wired: Annotated[Ints, PAIRS]  # 1 where an arc joins a pair of blocks
     gray: Annotated[Ints, ROUNDS + 1]  # 1 for a gray square, by round
+    # By the blocks that are reached, as bits: the arcs that lead from one of them to one that is not (D4, D23)
+    arcs_out: Annotated[Ints, BLOCK_SETS]  # how many
+    arc_out: Annotated[Grid, BLOCK_SETS, PAIRS]  # their pairs
 
     def gray_before(self, square: int) -> int:
         """The last gray square up to this one, or 0."""

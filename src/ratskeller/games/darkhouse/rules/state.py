@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ratskeller.games.darkhouse.rules.codes import *
-from ratskeller.games.darkhouse.rules.dice import count_of, first_of, handful_of, one, roll, size_of, ways_of
+from ratskeller.games.darkhouse.rules.dice import count_of, first_of, handful_of, has_power, one, roll, size_of, ways_of
 from ratskeller.games.darkhouse.rules.position import PagePlan, Position
 from ratskeller.games.darkhouse.rules.rounds import begin_game, end_round
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOBODY, NOT_NOW, PERMITTED, Ints
@@ -85,7 +85,8 @@ class Darkhouse(Position):
     def _can_go_on(self, seat: int) -> bool:
         if self.loose[seat] == 0 or not self.has_empty_box(seat):
             return False
-        return self.rolls[seat] < ROLLS_A_ROUND or self._offer_laying(seat) > 0
+        # While a box is empty, a die with power can be laid: into a block, or on an arc on the way to it (D31).
+        return self.rolls[seat] < ROLLS_A_ROUND or has_power(self.loose[seat])
 
     def _place(self, seat: int, block: int, face: int) -> None:
         self.loose[seat] -= one(face)
@@ -135,19 +136,26 @@ class Darkhouse(Position):
             self.offer(REROLL)
         return self.offer(STOP)
 
-    def _offer_laying(self, seat: int) -> int:
-        self.count = 0
+    def _offer_laying(self, seat: int) -> None:
+        """Every number with power, into every block that takes a die and on every arc that leads on."""
+        plan: PagePlan = self.content
+        reached: int = self.reached[seat]
+        faces: Annotated[Ints, 5] = [0] * 5  # counted from 0, as in the codes
+        many: int = 0
+        first: int
+        for face in range(LEAST, FACES_END):
+            if self._forbids_die(seat, face) == PERMITTED:
+                faces[many] = face - 1
+                many += 1
         for block in range(1, BLOCKS_END):
-            if (self.reached[seat] >> block) & 1 and self.empty[seat][block] > 0:
-                for face in range(LEAST, FACES_END):
-                    if self._forbids_placing(seat, block, face) == PERMITTED:
-                        self.offer(PLACE + FACES * (block - 1) + face - 1)
-        for pair in range(PAIRS):
-            if self._forbids_arc(seat, pair) == PERMITTED:
-                for face in range(LEAST, FACES_END):
-                    if self._forbids_die(seat, face) == PERMITTED:
-                        self.offer(ARC + FACES * pair + face - 1)
-        return self.count
+            if (reached >> block) & 1 and self.empty[seat][block] > 0:
+                first = PLACE + FACES * (block - 1)
+                for i in range(many):
+                    self.offer(first + faces[i])
+        for arc in range(plan.arcs_out[reached]):
+            first = ARC + FACES * plan.arc_out[reached][arc]
+            for i in range(many):
+                self.offer(first + faces[i])
 
     def forbids(self, seat: int, action: int) -> int:
         """The clause that forbids an action, or PERMITTED."""
