@@ -5,7 +5,7 @@ from __future__ import annotations
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.dice import one, sum_of
 from ratskeller.games.darkhouse.rules.position import PagePlan, Position
-from ratskeller.games.darkhouse.rules.scoring import factor_of, is_full
+from ratskeller.games.darkhouse.rules.scoring import factor_of
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOBODY
 
 
@@ -35,9 +35,10 @@ def end_round(state: Position) -> None:
         _clear(state, seat)
     _meet_deadline(state)
     for seat in range(state.seats):
-        _look_for_early_bonus(state, seat)
         if state.has_empty_box(seat):
             going_on = True
+        else:
+            _look_for_early_bonus(state, seat)
     if going_on and state.round < ROUNDS:
         _begin_round(state)
     else:
@@ -55,7 +56,7 @@ def _record(state: Position, seat: int) -> None:
         boxes = state.written[page][block] + state.lying[seat][block]
         state.written[page][block] = boxes
         state.tell(EV_WROTE, EVERYONE, seat, block, state.lying[seat][block], state.empty[seat][block])
-        if state.empty[seat][block] == 0:
+        if state.telling and state.empty[seat][block] == 0:
             factor = factor_of(block, boxes, plan.boxes[block])
             state.tell(EV_REPAIRED, EVERYONE, seat, block, factor, factor * sum_of(boxes))
 
@@ -73,10 +74,12 @@ def _clear(state: Position, seat: int) -> None:
 def _meet_deadline(state: Position) -> None:
     """5.8, D11: before a gray round, the block of the gray square before is full or shut."""
     plan: PagePlan = state.content
-    block: int = state.due_block()
+    square: int = plan.gray_before(state.round)
+    block: int
     crosses: int
-    if block == 0 or plan.due_round(plan.gray_before(state.round), state.last_deadline) != state.round:
+    if plan.due_round(square, state.last_deadline) != state.round:
         return
+    block = state.track[state.game][square]
     for seat in range(state.seats):
         crosses = state.empty[seat][block]
         if crosses > 0:
@@ -86,34 +89,37 @@ def _meet_deadline(state: Position) -> None:
 
 
 def _look_for_early_bonus(state: Position, seat: int) -> None:
-    """7.6, D17: every block full before round ten begins."""
+    """7.6, D17, D24: every block full and none shut before round ten begins. No box of the page is empty."""
     bit: int = 1 << seat
     if state.round >= ROUNDS or state.early[state.game] & bit:
         return
-    if _is_complete(state, seat):
-        state.early[state.game] |= bit
-        state.tell(EV_EARLY, EVERYONE, seat, state.round, 0, 0)
-
-
-def _is_complete(state: Position, seat: int) -> bool:
-    plan: PagePlan = state.content
-    page: int = state.page_of(seat, state.game)
     for block in range(1, BLOCKS_END):
-        if not is_full(state.written[page][block], plan.boxes[block]):
-            return False
-    return True
+        if state.is_shut(seat, block):
+            return
+    state.early[state.game] |= bit
+    state.tell(EV_EARLY, EVERYONE, seat, state.round, 0, 0)
 
 
 def _end_game(state: Position) -> None:
     state.scored = state.game
-    for seat in range(state.seats):
-        state.tell(EV_PAGE, EVERYONE, seat, state.game, state.page_score(seat, state.game).total, 0)
+    if state.telling:  # adding up is work that searches can do without
+        _tell_pages(state)
     if state.game < state.games:
         begin_game(state)
         return
     state.phase = OVER
     state.mover = NOBODY
     state.ending = END_THREE_GAMES if state.games == GAMES_MAX else END_ONE_GAME
+    if state.telling:
+        _tell_verdicts(state)
+    state.tell(EV_OVER, EVERYONE, state.ending, 0, 0, 0)
+
+
+def _tell_pages(state: Position) -> None:
+    for seat in range(state.seats):
+        state.tell(EV_PAGE, EVERYONE, seat, state.game, state.page_score(seat, state.game).total, 0)
+
+
+def _tell_verdicts(state: Position) -> None:
     for seat in range(state.seats):
         state.tell(EV_VERDICT, EVERYONE, seat, state.score(seat), 1 if state.is_kept_on(seat) else 0, 0)
-    state.tell(EV_OVER, EVERYONE, state.ending, 0, 0, 0)
