@@ -57,6 +57,7 @@ SAME_IN_FIRST: Final = 3  # … of block 1
 X_COST: Final = 20
 EARLY_BONUS: Final = 22
 NO_X_BONUS: Final = 22
+TIE_END: Final = 1000  # block 6 is never worth so much in all games together
 TARGET: Final = 1100  # for three games
 TARGET_GAMES: Final = 3
 BEST_PAGE: Final = 524  # no page of any board is worth more: block 1 with eight boxes, all sixes, both bonuses

@@ -123,21 +123,40 @@ class Position(State):
     def rank(self, seat: int) -> int:
         """8.4 to 8.6: the most points, then the most in block 6; who is level in both shares the place."""
         ahead: int = 0
-        mine: int = self.score(seat)
-        theirs: int
+        mine: int = self._standing(seat)
         for other in range(self.seats):
-            theirs = self.score(other)
-            if theirs > mine or (theirs == mine and self.tie_points(other) > self.tie_points(seat)):
+            if other != seat and self._standing(other) > mine:
                 ahead += 1
         return ahead + 1
+
+    def _standing(self, seat: int) -> int:
+        """The points, and in a tie those in block 6, as one number: who has more is ahead."""
+        found: int = 0
+        made: Score
+        for game in range(1, self.game + 1):
+            made = self.page_score(seat, game)
+            found += TIE_END * made.total + made.points[TIE_BLOCK]
+        return found
 
     def reward(self, seat: int) -> float:
         """A win, shared among the winners; alone, the part reached of the most that pages can be worth."""
         points: float
-        if self.seats > 1:
-            return State.reward(self, seat)
-        points = self.score(seat)
-        return max(0.0, points / (BEST_PAGE * self.games))
+        mine: int
+        theirs: int
+        winners: int = 1
+        if self.seats == 1:
+            points = self.score(seat)
+            return max(0.0, points / (BEST_PAGE * self.games))
+        mine = self._standing(seat)
+        for other in range(self.seats):
+            if other == seat:
+                continue
+            theirs = self._standing(other)
+            if theirs > mine:
+                return 0.0
+            if theirs == mine:
+                winners += 1
+        return 1.0 / winners
 
     # ---- for tests: nothing is lost ------------------------------------------------------------------------
 
