@@ -6,7 +6,7 @@ from typing import Annotated
 
 from ratskeller.games.house_of_rath.rules.codes import *
 from ratskeller.kernel.native import Content
-from ratskeller.kernel.numbers import NOBODY, Grid, Ints, Long
+from ratskeller.kernel.numbers import NOBODY, Grid, Ints
 from ratskeller.kernel.state import State
 
 # From a cell to the cells around it, by side: east, then counter-clockwise.
@@ -262,13 +262,3 @@ def first_bit(bits: int) -> int:
     while not (bits >> found) & 1:
         found += 1
     return found
-
-
-def choose(of: int, some: int) -> Long:
-    """In how many ways some can be picked of so many."""
-    ways: Long = 1
-    if some > of:
-        return 0
-    for i in range(some):
-        ways = ways * (of - i) // (i + 1)
-    return ways

@@ -10,13 +10,22 @@ by the number of deals that are left for the others. Then everything else goes w
 
 from __future__ import annotations
 
+from math import comb
 from typing import Annotated
 
 from ratskeller.games.house_of_rath.rules.codes import *
-from ratskeller.games.house_of_rath.rules.position import Position, choose, count_bits, first_bit
+from ratskeller.games.house_of_rath.rules.position import Position, count_bits, first_bit
 from ratskeller.kernel.native import Fixed
-from ratskeller.kernel.numbers import NOBODY, Ints, Long
+from ratskeller.kernel.numbers import NOBODY, Grid, Ints, Long
 from ratskeller.kernel.rng import Rng
+
+
+def _list_ways() -> list[list[int]]:
+    """In how many ways some can be picked of so many: `_WAYS[of][some]`."""
+    return [[comb(of, some) for some in range(ORPHANS + 1)] for of in range(ORPHANS + 1)]
+
+
+_WAYS: Annotated[Grid, ORPHANS + 1, ORPHANS + 1] = _list_ways()
 
 
 class Deal(Fixed):
@@ -56,15 +65,13 @@ class Deal(Fixed):
                     self.needs |= 1 << seat
 
     def count_ways(self, seat: int, places: int, living: int) -> Long:
-        """In how many ways so many living ones can lie in these places, of which those of needy seats from here on."""
-        ways: Long = 0
+        """In how many ways so many living ones can lie in these places, if needy seats from here on must have some."""
         if seat == SEATS_MAX:
-            return choose(places, living)
+            return _WAYS[places][living]
         if not (self.needs >> seat) & 1:
             return self.count_ways(seat + 1, places, living)
-        for some in range(1, min(self.down[seat], living) + 1):
-            ways += choose(self.down[seat], some) * self.count_ways(seat + 1, places - self.down[seat], living - some)
-        return ways
+        # All ways, but for those in which this seat has none.
+        return self.count_ways(seat + 1, places, living) - self.count_ways(seat + 1, places - self.down[seat], living)
 
     def deal(self, state: Position, rng: Rng) -> None:
         """Put all cards back, by lot."""
@@ -91,7 +98,7 @@ class Deal(Fixed):
         while left >= ways:
             left -= ways
             some += 1
-            ways = choose(down, some) * self.count_ways(seat + 1, self.places - down, living - some)
+            ways = _WAYS[down][some] * self.count_ways(seat + 1, self.places - down, living - some)
         for drawn in range(down):
             if drawn < some:
                 state.holder[self._draw_living(rng)] = seat
