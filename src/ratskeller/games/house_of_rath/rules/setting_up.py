@@ -37,9 +37,11 @@ def begin_hidden(state: Position, orphan: int) -> None:
 def deal(state: Position, orphan: int) -> None:
     """3.7, 3.8: the next card, which its owner looks at."""
     seat: int = state.dealt_to()
+    cards: int
     state.holder[orphan] = seat
     state.dealt += 1
-    state.tell(EV_DEALT, EVERYONE, seat, count_bits(state.cards_of(seat)), 0, 0)
+    cards = count_bits(state.cards_of(seat)) if state.telling else NONE  # only people count
+    state.tell(EV_DEALT, EVERYONE, seat, cards, 0, 0)
     state.tell(EV_CARD, 1 << seat, seat, orphan, 0, 0)
     if state.dealt == state.seats * _cards_each(state):
         if state.seats <= REMOVING_SEATS:

@@ -125,7 +125,7 @@ def finish(state: Position, how: int) -> None:
     state.phase = OVER
     state.mover = NOBODY
     for seat in range(state.seats):
-        if place_of(state, seat) == 1:
+        if state.telling and place_of(state, seat) == 1:
             state.tell(EV_WON, EVERYONE, seat, count_bits(state.children_of(seat)), 0, 0)
     state.tell(EV_OVER, EVERYONE, how, 0, 0, 0)
 
@@ -143,7 +143,6 @@ def place_of(state: Position, seat: int) -> int:
 def _standing(state: Position, seat: int) -> int:
     """More for whoever is out later, most for those who are not, and then by their living orphans."""
     other: int = state.partner_of(seat) if state.is_team else seat
-    children: int = count_bits(state.children_of(seat) | state.children_of(other))
-    if children > 0:
-        return SEATS_MAX + children
-    return max(state.out[seat], state.out[other])
+    if state.is_side_out(seat):
+        return max(state.out[seat], state.out[other])
+    return SEATS_MAX + count_bits(state.children_of(seat) | state.children_of(other))
