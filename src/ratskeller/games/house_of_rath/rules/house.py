@@ -102,9 +102,10 @@ def can_any_rotate(state: Position) -> bool:
 def pivot(state: Position, room: int, side: int) -> None:
     """5.3, 5.7, H5: a room swings to the next cell, with all that is in it."""
     pivoted_on: int = pivot_of(state, room, side)
+    state.detach(room)
     state.q[room] += column_of(side)
     state.r[room] += row_of(side)
-    state.survey()
+    state.attach(room)
     state.tell(EV_PIVOTED, EVERYONE, state.turn, room, side, pivoted_on)
     for orphan in range(ORPHANS):
         if state.room[orphan] == room:
@@ -205,6 +206,6 @@ def forbids_removing(state: Position, room: int) -> int:
 
 def take_room(state: Position, room: int) -> None:
     """19.2: a room leaves the house."""
+    state.detach(room)
     state.rooms &= ~(1 << room)
-    state.survey()
     state.tell(EV_ROOM_GONE, EVERYONE, state.turn, room, 0, 0)

@@ -12,6 +12,12 @@ from ratskeller.kernel.state import State
 # From a cell to the cells around it, by side: east, then counter-clockwise.
 _COLUMN: Annotated[Ints, SIDES] = [1, 1, 0, -1, -1, 0]
 _ROW: Annotated[Ints, SIDES] = [0, -1, -1, 0, 1, 1]
+# The other way round: the side on which a cell lies, by its column and row from one before to one after; or SIDES.
+_SIDE_TO: Annotated[Grid, 3, 3] = [
+    [SIDES, WEST, SOUTH_WEST],
+    [NORTH_WEST, SIDES, SOUTH_EAST],
+    [NORTH_EAST, EAST, SIDES],
+]
 # 3.1, 3.2: the house at first: m, then a to f from the north-east, clockwise.
 _FIRST_COLUMN: Annotated[Ints, ROOMS] = [0, 1, 1, 0, -1, -1, 0]
 _FIRST_ROW: Annotated[Ints, ROOMS] = [0, -1, 0, 1, 1, 0, -1]
@@ -98,18 +104,36 @@ class Position(State):
 
     def survey(self) -> None:
         """Work out which rooms touch, from the cells that they lie in."""
-        side: int
         for room in range(ROOMS):
             self.joined[room] = 0
-            for each in range(SIDES):
-                self.near[room][each] = NO_ROOM
+            for side in range(SIDES):
+                self.near[room][side] = NO_ROOM
         for room in range(ROOMS):
-            for other in range(ROOMS):
-                if room != other and (self.rooms >> room) & (self.rooms >> other) & 1:
-                    side = side_to(self.q[other] - self.q[room], self.r[other] - self.r[room])
-                    if side < SIDES:
-                        self.near[room][side] = other
-                        self.joined[room] |= 1 << other
+            if self.has_room(room):
+                self.attach(room)
+
+    def attach(self, room: int) -> None:
+        """A room of the house touches those around the cell that it lies in now."""
+        side: int
+        for other in range(ROOMS):
+            if other != room and (self.rooms >> other) & 1:
+                side = side_to(self.q[other] - self.q[room], self.r[other] - self.r[room])
+                if side < SIDES:
+                    self.near[room][side] = other
+                    self.near[other][_opposite(side)] = room
+                    self.joined[room] |= 1 << other
+                    self.joined[other] |= 1 << room
+
+    def detach(self, room: int) -> None:
+        """A room touches no other any more."""
+        other: int
+        for side in range(SIDES):
+            other = self.near[room][side]
+            if other != NO_ROOM:
+                self.near[room][side] = NO_ROOM
+                self.near[other][_opposite(side)] = NO_ROOM
+                self.joined[other] &= ~(1 << room)
+        self.joined[room] = 0
 
     def dealt_to(self) -> int:
         """The seat that gets the next card."""
@@ -231,10 +255,14 @@ class Position(State):
 
 def side_to(column: int, row: int) -> int:
     """The side on which a cell lies that is so far away, or SIDES if it is not next door."""
-    side: int = 0
-    while side < SIDES and (_COLUMN[side] != column or _ROW[side] != row):
-        side += 1
-    return side
+    if column < -1 or column > 1 or row < -1 or row > 1:
+        return SIDES
+    return _SIDE_TO[column + 1][row + 1]
+
+
+def _opposite(side: int) -> int:
+    """The side of a cell on which another lies that has the cell on this side."""
+    return side + SIDES // 2 if side < SIDES // 2 else side - SIDES // 2
 
 
 def column_of(side: int) -> int:
