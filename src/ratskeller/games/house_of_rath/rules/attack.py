@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ratskeller.games.house_of_rath.rules.codes import *
 from ratskeller.games.house_of_rath.rules.house import bring, take_lock, ways_of
-from ratskeller.games.house_of_rath.rules.hunt import reason_of, steps_of
+from ratskeller.games.house_of_rath.rules.hunt import reason_of, steps_now
 from ratskeller.games.house_of_rath.rules.position import Position, count_bits, first_bit
 from ratskeller.games.house_of_rath.rules.turns import end_turn, leave
 from ratskeller.kernel.numbers import CHANCE, EVERYONE
@@ -14,7 +14,7 @@ from ratskeller.kernel.numbers import CHANCE, EVERYONE
 
 def begin_stalking(state: Position) -> None:
     """11.5, H51: Rath goes where he must; between equal rooms the player chooses."""
-    rooms: int = steps_of(state, reason_of(state))
+    rooms: int = steps_now(state)
     if count_bits(rooms) > 1:
         state.phase = STALKING
         state.mover = state.turn
@@ -145,7 +145,7 @@ def flee(state: Position, room: int) -> None:
 def _fail(state: Position) -> None:
     """13.3, H23: whoever has Run Away cards may try on."""
     owner: int = state.holder[state.victim]
-    if state.has_lessons(owner):
+    if state.lessons_of(owner) != 0:
         state.phase = DASHING
         state.mover = owner
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ratskeller.games.house_of_rath.rules.codes import *
-from ratskeller.games.house_of_rath.rules.position import Position, column_of, row_of, side_to
+from ratskeller.games.house_of_rath.rules.position import Position, column_of, first_bit, row_of, side_to
 from ratskeller.kernel.numbers import EVERYONE, PERMITTED, Ints
 
 
@@ -15,8 +15,23 @@ def _list_ends(which: int) -> list[int]:
     return [pair[which] for pair in pairs]
 
 
+def _list_swings() -> list[int]:
+    """H53, for every set of taken sides: the empty sides beside just one of them, to which a room can pivot on it."""
+    found = []
+    for taken in range(1 << SIDES):
+        swings = 0
+        for side in range(SIDES):
+            left, right = taken >> (side + 1) % SIDES & 1, taken >> (side - 1) % SIDES & 1
+            if not taken >> side & 1 and left != right:
+                swings |= 1 << side
+        found.append(swings)
+    return found
+
+
 _ONE: Annotated[Ints, PAIRS] = _list_ends(0)
 _OTHER: Annotated[Ints, PAIRS] = _list_ends(1)
+_FIRST_PAIR: Annotated[Ints, ROOMS] = [0, 6, 11, 15, 18, 20, 21]  # of each room with those after it
+_SWINGS: Annotated[Ints, 1 << SIDES] = _list_swings()
 
 
 # ---- which rooms hang together -----------------------------------------------------------------------------
@@ -24,14 +39,19 @@ _OTHER: Annotated[Ints, PAIRS] = _list_ends(1)
 
 def _spread(state: Position, seed: int, within: int) -> int:
     """All rooms of a set that can be reached from some of it, locks or not."""
-    before: int = 0
     found: int = seed & within
-    while found != before:
-        before = found
-        for room in range(ROOMS):
-            if (before >> room) & 1:
-                found |= state.joined[room] & within
+    ahead: int = found  # found, but not yet left by its doors
+    fresh: int
+    while ahead != 0 and found != within:
+        fresh = state.joined[first_bit(ahead)] & within & ~found
+        found |= fresh
+        ahead = (ahead & (ahead - 1)) | fresh
     return found
+
+
+def _hangs_together(state: Position, rooms: int) -> bool:
+    """Whether every one of some rooms can be reached from any other of them, locks or not."""
+    return _spread(state, rooms & -rooms, rooms) == rooms
 
 
 def _around(state: Position, room: int, side: int) -> int:
@@ -67,14 +87,17 @@ def pivot_of(state: Position, room: int, side: int) -> int:
 
 def forbids_pivot(state: Position, room: int, side: int) -> int:
     """5.3, 5.4, H2, H53: why a room cannot pivot to a side."""
-    others: int = state.rooms & ~(1 << room)
     if state.near[room][side] != NO_ROOM:
         return CELL_TAKEN
     if pivot_of(state, room, side) == NO_ROOM:
         return NOTHING_TO_PIVOT_ON
-    if _spread(state, _around(state, room, side), others) != others:
-        return WOULD_CUT_OFF
-    return PERMITTED
+    return PERMITTED if _stays_whole(state, room, side) else WOULD_CUT_OFF
+
+
+def _stays_whole(state: Position, room: int, side: int) -> bool:
+    """5.4, H2: whether all other rooms hang together, with a room in the cell that is now on a side of it."""
+    others: int = state.rooms & ~(1 << room)
+    return _spread(state, _around(state, room, side), others) == others
 
 
 def forbids_rotating(state: Position, room: int) -> int:
@@ -85,16 +108,43 @@ def forbids_rotating(state: Position, room: int) -> int:
         return ROOM_HAS_LOCK
     if is_landlocked(state, room):
         return LANDLOCKED
+    return PERMITTED if pivots_of(state, room) != 0 else WOULD_CUT_OFF
+
+
+def pivots_of(state: Position, room: int) -> int:
+    """5.3, 5.4, H2, H53: the sides to which a room can pivot."""
+    others: int = state.rooms & ~(1 << room)
+    taken: int = 0
+    sides: int
     for side in range(SIDES):
-        if forbids_pivot(state, room, side) == PERMITTED:
-            return PERMITTED
-    return WOULD_CUT_OFF
+        if state.near[room][side] != NO_ROOM:
+            taken |= 1 << side
+    sides = _SWINGS[taken]
+    if sides == 0 or _hangs_together(state, others):
+        return sides
+    for side in range(SIDES):
+        if (sides >> side) & 1 and not _stays_whole(state, room, side):
+            sides &= ~(1 << side)
+    return sides
+
+
+def _can_rotate(state: Position, room: int) -> bool:
+    return state.locked[room] == 0 and state.has_room(room) and pivots_of(state, room) != 0
+
+
+def rotatable(state: Position) -> int:
+    """The rooms that can be rotated."""
+    found: int = 0
+    for room in range(ROOMS):
+        if _can_rotate(state, room):
+            found |= 1 << room
+    return found
 
 
 def can_any_rotate(state: Position) -> bool:
-    """Whether there is a room that can be rotated."""
+    """Whether there is such a room."""
     for room in range(ROOMS):
-        if forbids_rotating(state, room) == PERMITTED:
+        if _can_rotate(state, room):
             return True
     return False
 
@@ -167,6 +217,23 @@ def forbids_unlocking(state: Position, pair: int) -> int:
     return PERMITTED if (state.locked[_ONE[pair]] >> _OTHER[pair]) & 1 else SEAM_HAS_NONE
 
 
+def lockable(state: Position) -> int:
+    """8.2, 8.3, H11: the seams that can be locked, as pairs of rooms."""
+    found: int = 0
+    if state.locks_left > 0:
+        for room in range(ROOMS):
+            found |= (state.open_to(room) >> (room + 1)) << _FIRST_PAIR[room]
+    return found
+
+
+def unlockable(state: Position) -> int:
+    """8.8: the seams with a lock, as pairs of rooms."""
+    found: int = 0
+    for room in range(ROOMS):
+        found |= (state.locked[room] >> (room + 1)) << _FIRST_PAIR[room]
+    return found
+
+
 def put_lock(state: Position, one: int, other: int) -> None:
     """8.2: a lock from the side goes onto a seam."""
     state.locked[one] |= 1 << other
@@ -201,7 +268,7 @@ def forbids_removing(state: Position, room: int) -> int:
         return LOCK_ON_REMOVED
     if is_landlocked(state, room):
         return REMOVED_LANDLOCKED
-    return PERMITTED if _spread(state, others & -others, others) == others else REMOVED_CUTS_OFF
+    return PERMITTED if _hangs_together(state, others) else REMOVED_CUTS_OFF
 
 
 def take_room(state: Position, room: int) -> None:

@@ -131,9 +131,24 @@ def targets_of(state: Position, reason: int) -> int:
 
 def steps_of(state: Position, reason: int) -> int:
     """11.1, 11.5, H47: the rooms in which he may be after this turn; between several the player chooses."""
+    return _steps_to(state, targets_of(state, reason), reason)
+
+
+def steps_now(state: Position) -> int:
+    """The same for the reason that decides."""
+    crowds: Long = crowds_of(state)
+    reason: int = NEAR
+    targets: int = _targets(state, crowds, reason)
+    while targets == 0:  # not for long: there are always two rooms or more
+        reason += 1
+        targets = _targets(state, crowds, reason)
+    return _steps_to(state, targets, reason)
+
+
+def _steps_to(state: Position, targets: int, reason: int) -> int:
     is_through: bool = reason == THROUGH_LOCKS
     doors: int = state.joined[state.rath] if is_through else state.open_to(state.rath)
-    reached: int = targets_of(state, reason)
+    reached: int = targets
     if reason != FAR and reason != THROUGH_LOCKS:
         return reached
     while reached & doors == 0:  # from the targets back to a room next to him

@@ -142,8 +142,12 @@ class Position(State):
     def removing(self) -> int:
         """3.7: the seats that have yet to remove a card."""
         seats: int = 0
+        cards: Annotated[Ints, 6] = [0] * 6
+        for orphan in range(ORPHANS):
+            if self.owner_of(orphan) >= 0:
+                cards[self.holder[orphan]] += 1
         for seat in range(self.seats):
-            if count_bits(self.cards_of(seat)) > CARDS_KEPT:
+            if cards[seat] > CARDS_KEPT:
                 seats |= 1 << seat
         return seats
 
@@ -191,6 +195,14 @@ class Position(State):
                 found |= 1 << orphan
         return found
 
+    def lived_in(self) -> int:
+        """The rooms in which an orphan is."""
+        rooms: int = 0
+        for orphan in range(ORPHANS):
+            if self.room[orphan] != GONE:
+                rooms |= 1 << self.room[orphan]
+        return rooms
+
     # ---- Adoption cards ------------------------------------------------------------------------------------
 
     def cards_of(self, seat: int) -> int:
@@ -204,6 +216,15 @@ class Position(State):
     def cards_down(self, seat: int) -> int:
         """The face-down Adoption cards of a seat."""
         return self.cards_of(seat) & ~self.up
+
+    def with_cards_down(self) -> int:
+        """The seats that have a face-down Adoption card."""
+        seats: int = 0
+        others: int = self.boxed | self.up
+        for orphan in range(ORPHANS):
+            if self.holder[orphan] >= 0 and not (others >> orphan) & 1:
+                seats |= 1 << self.holder[orphan]
+        return seats
 
     def children_of(self, seat: int) -> int:
         """1.1: the living orphans in the care of a seat."""
@@ -223,12 +244,13 @@ class Position(State):
 
     # ---- Run Away cards, seats -----------------------------------------------------------------------------
 
-    def has_lessons(self, seat: int) -> bool:
-        """Whether a seat holds a Run Away card."""
+    def lessons_of(self, seat: int) -> int:
+        """The Run Away cards that a seat holds; those in the pile for UNDRAWN."""
+        found: int = 0
         for card in range(CARDS):
             if self.lesson[card] == seat:
-                return True
-        return False
+                found |= 1 << card
+        return found
 
     def partner_of(self, seat: int) -> int:
         """H32: who sits opposite."""
@@ -246,10 +268,10 @@ class Position(State):
 
     def asked(self) -> int:
         """Everybody who may."""
-        seats: int = 0
+        seats: int = self.with_cards_down()
         for seat in range(self.seats):
-            if self.may_claim(seat):
-                seats |= 1 << seat
+            if self.out[seat] != 0:
+                seats &= ~(1 << seat)
         return seats
 
 

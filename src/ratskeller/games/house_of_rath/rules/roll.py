@@ -10,11 +10,13 @@ from ratskeller.games.house_of_rath.rules.house import (
     forbids_locking,
     forbids_rotating,
     forbids_unlocking,
+    lockable,
     one_of,
     other_of,
     pivot,
     put_lock,
     take_lock,
+    unlockable,
     ways_of,
 )
 from ratskeller.games.house_of_rath.rules.position import Box, Position
@@ -26,7 +28,7 @@ from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOT_NOW, PERMITTED
 def forbids_by_face(state: Position, seat: int, action: int) -> int:
     """4.2, 9.1, H52, H67: why a player cannot do something with what the die, or a card, has brought."""
     if action == NOTHING:
-        return _forbids_doing_nothing(state, seat)
+        return PERMITTED if may_do_nothing(state, seat) else MUST_FINISH
     if CHOOSE <= action < ROTATE:
         return _forbids_choosing(state, seat, action - CHOOSE)
     if ROTATE <= action < PIVOT:
@@ -48,11 +50,9 @@ def forbids_by_face(state: Position, seat: int, action: int) -> int:
     return NOT_NOW
 
 
-def _forbids_doing_nothing(state: Position, seat: int) -> int:
+def may_do_nothing(state: Position, seat: int) -> bool:
     """H52, H67: what was begun is finished, unless others have meanwhile revealed the last card to be had."""
-    if state.rotations > 0:
-        return MUST_FINISH
-    return MUST_FINISH if state.by_card and is_possible(state, seat, state.face) else PERMITTED
+    return state.rotations == 0 and not (state.by_card and is_possible(state, seat, state.face))
 
 
 def _forbids_choosing(state: Position, seat: int, face: int) -> int:
@@ -95,41 +95,33 @@ def _forbids_exposing(state: Position, seat: int) -> int:
 
 def is_possible(state: Position, seat: int, face: int) -> bool:
     """Whether anything can be done with a face of the die or an ability."""
-    living: int = state.living()
     if face == ROTATE_FACE or face == ROTATE_ONCE:
         return can_any_rotate(state)
     if face == MOVE_FACE:
-        return _can_any_move(state, seat)
+        return movable(state, seat) != 0
     if face == LOCK_FACE:
-        return _can_any_lock(state)
+        return lockable(state) != 0 or unlockable(state) != 0
     if face == HIDE_ONLY:
-        return (living & ~state.hidden) != 0
+        return (state.living() & ~state.hidden) != 0
     if face == UNHIDE_ONLY:
         return state.hidden != 0
     if face == EXPOSE_ONLY:
-        return _can_any_be_exposed(state)
+        return state.with_cards_down() != 0
     return True  # Hide: somebody is always there; and the die can always be rolled
 
 
-def _can_any_move(state: Position, seat: int) -> bool:
+def movable(state: Position, seat: int) -> int:
+    """6.2, 17.1: the orphans that a seat can bring into another room."""
+    found: int = 0
+    with_doors: int = 0
+    for room in range(ROOMS):
+        if state.open_to(room) != 0:
+            with_doors |= 1 << room
     for orphan in range(ORPHANS):
-        if _forbids_moving(state, seat, orphan) == PERMITTED:
-            return True
-    return False
-
-
-def _can_any_lock(state: Position) -> bool:
-    for pair in range(PAIRS):
-        if forbids_locking(state, pair) == PERMITTED or forbids_unlocking(state, pair) == PERMITTED:
-            return True
-    return False
-
-
-def _can_any_be_exposed(state: Position) -> bool:
-    for seat in range(state.seats):
-        if state.cards_down(seat) != 0:
-            return True
-    return False
+        if state.is_on_board(orphan):
+            if (with_doors >> state.room[orphan]) & 1 or ways_of(state, seat, orphan) != 0:
+                found |= 1 << orphan
+    return found
 
 
 # ---- doing it ----------------------------------------------------------------------------------------------
@@ -225,7 +217,7 @@ def _finish_acting(state: Position) -> None:
     state.chosen = NONE
     state.rotations = 0
     state.by_card = False
-    if state.has_lessons(state.turn):
+    if state.lessons_of(state.turn) != 0:
         state.phase = LEARNT
         state.mover = state.turn
     else:
@@ -241,6 +233,16 @@ def forbids_using(state: Position, seat: int, card: int) -> int:
     if state.lesson[card] != seat:
         return NOT_YOUR_LESSON
     return PERMITTED if is_possible(state, seat, box.ability[card]) else ABILITY_IS_VAIN
+
+
+def usable(state: Position, seat: int) -> int:
+    """The Run Away cards whose ability a seat can use."""
+    box: Box = state.content
+    found: int = state.lessons_of(seat)
+    for card in range(CARDS):
+        if (found >> card) & 1 and not is_possible(state, seat, box.ability[card]):
+            found &= ~(1 << card)
+    return found
 
 
 def use(state: Position, card: int) -> None:

@@ -2,7 +2,8 @@
 
 The table itself is in `position.py`. The chapters of the rulebook are `setting_up.py`, `roll.py` (the Roll phase and
 special abilities), `house.py` (rooms, doors and locks), `hunt.py` (where Rath goes), `attack.py` (the Boogeyman phase)
-and `turns.py` (turns, the Shrinking House, the end); `redeal.py` says what a seat may imagine. Clauses are in RULES.md.
+and `turns.py` (turns, the Shrinking House, the end); `legality.py` lists what may be done, `redeal.py` says what a seat
+may imagine. Clauses are in RULES.md.
 """
 
 from __future__ import annotations
@@ -26,7 +27,8 @@ from ratskeller.games.house_of_rath.rules.attack import (
 )
 from ratskeller.games.house_of_rath.rules.codes import *
 from ratskeller.games.house_of_rath.rules.house import forbids_pivot, forbids_removing, take_room, ways_of
-from ratskeller.games.house_of_rath.rules.hunt import reason_of, steps_of
+from ratskeller.games.house_of_rath.rules.hunt import steps_now
+from ratskeller.games.house_of_rath.rules.legality import list_actions
 from ratskeller.games.house_of_rath.rules.position import Box, Position, count_bits, first_bit
 from ratskeller.games.house_of_rath.rules.redeal import redeal_cards, redeal_lessons
 from ratskeller.games.house_of_rath.rules.roll import (
@@ -84,45 +86,7 @@ class HouseOfRath(Position):
         self.count = 0
         if seat < 0 or self.mover < 0:
             return 0
-        if self.phase == REMOVING:
-            return self._offer(seat, REMOVE, REVEAL)
-        self._offer(seat, REVEAL, NOTHING)
-        if not self.is_asked(seat):
-            return self.count
-        if self.phase == ACTING:
-            return self._offer_face(seat)
-        if self.phase == TURNING:
-            return self._offer(seat, PIVOT, MOVE)
-        if self.phase == MOVING or self.phase == FLEEING:
-            return self._offer(seat, GO, HIDE)
-        if self.phase == LEARNT:
-            return self._offer(seat, USE, RATH)
-        if self.phase == STALKING:
-            return self._offer(seat, RATH, ATTACK)
-        if self.phase == ATTACKING:
-            return self._offer(seat, ATTACK, CLAIM)
-        if self.phase == SHRINKING:
-            return self._offer(seat, SHRINK, ACTIONS_END)
-        return self._offer(seat, CLAIM, SHRINK)
-
-    def _offer_face(self, seat: int) -> int:
-        """The actions of the face that the die shows."""
-        self._offer(seat, NOTHING, CHOOSE)
-        if self.face == WILD_FACE:
-            return self._offer(seat, CHOOSE, ROTATE)
-        if self.face == ROTATE_FACE or self.face == ROTATE_ONCE:
-            return self._offer(seat, ROTATE, PIVOT)
-        if self.face == MOVE_FACE:
-            return self._offer(seat, MOVE, GO)
-        if self.face == LOCK_FACE:
-            return self._offer(seat, LOCK, USE)
-        return self._offer(seat, HIDE, LOCK)
-
-    def _offer(self, seat: int, first: int, end: int) -> int:
-        for action in range(first, end):
-            if self.forbids(seat, action) == PERMITTED:
-                self.offer(action)
-        return self.count
+        return list_actions(self, seat)
 
     def forbids(self, seat: int, action: int) -> int:
         """The clause that forbids an action, or PERMITTED."""
@@ -183,7 +147,7 @@ class HouseOfRath(Position):
         if self.phase == STALKING:
             if action < RATH or action >= ATTACK:
                 return NOT_NOW
-            return PERMITTED if (steps_of(self, reason_of(self)) >> (action - RATH)) & 1 else RATH_IS_COMPELLED
+            return PERMITTED if (steps_now(self) >> (action - RATH)) & 1 else RATH_IS_COMPELLED
         if self.phase == ATTACKING:
             return self._forbids_attacking(action - ATTACK) if ATTACK <= action < CLAIM else NOT_NOW
         if self.phase == CLAIMING:

@@ -71,10 +71,10 @@ def is_shrinking(state: Position) -> bool:
 
 def removable(state: Position) -> int:
     """The rooms that qualify."""
-    rooms: int = 0
+    rooms: int = state.rooms & ~state.lived_in()
     for room in range(ROOMS):
-        if forbids_removing(state, room) == PERMITTED:
-            rooms |= 1 << room
+        if (rooms >> room) & 1 and forbids_removing(state, room) != PERMITTED:
+            rooms &= ~(1 << room)
     return rooms
 
 
