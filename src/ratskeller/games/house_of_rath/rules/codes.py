@@ -58,6 +58,7 @@ SIDES: Final = 6
 CARDS: Final = 7  # Run Away cards
 PAIRS: Final = 21  # of two rooms
 LOCKS: Final = 8
+DIE_SIDES: Final = 12  # of the Options die
 A_ROOM_AT_FIRST: Final = 3  # orphans
 HIDDEN_AT_FIRST: Final = 3
 CARDS_KEPT: Final = 3

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ratskeller.games.house_of_rath.rules.codes import *
 from ratskeller.games.house_of_rath.rules.position import Position, count_bits, first_bit
 from ratskeller.games.house_of_rath.rules.turns import begin_turn
-from ratskeller.kernel.numbers import CHANCE, EVERYONE
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, Long
+from ratskeller.kernel.rng import Rng
 
 
 def place(state: Position, room: int) -> None:
@@ -24,6 +25,18 @@ def beds_in(state: Position, room: int) -> int:
         if state.room[orphan] == room:
             beds -= 1
     return beds
+
+
+def draw_bed(state: Position, rng: Rng) -> int:
+    """3.3: the room of a bed drawn by lot."""
+    room: int = OUTER
+    left: Long = rng.below(ORPHANS - state.placed)
+    beds: int = beds_in(state, room)
+    while left >= beds:
+        left -= beds
+        room += 1
+        beds = beds_in(state, room)
+    return room
 
 
 def begin_hidden(state: Position, orphan: int) -> None:

@@ -30,7 +30,7 @@ from ratskeller.games.house_of_rath.rules.house import forbids_pivot, forbids_re
 from ratskeller.games.house_of_rath.rules.hunt import steps_now
 from ratskeller.games.house_of_rath.rules.legality import list_actions
 from ratskeller.games.house_of_rath.rules.position import Box, Position, count_bits, first_bit
-from ratskeller.games.house_of_rath.rules.redeal import redeal_cards, redeal_lessons
+from ratskeller.games.house_of_rath.rules.redeal import pick, redeal_cards, redeal_lessons
 from ratskeller.games.house_of_rath.rules.roll import (
     act,
     expose,
@@ -42,12 +42,21 @@ from ratskeller.games.house_of_rath.rules.roll import (
     take_face,
     use,
 )
-from ratskeller.games.house_of_rath.rules.setting_up import beds_in, begin_hidden, deal, place, remove, start
+from ratskeller.games.house_of_rath.rules.setting_up import (
+    beds_in,
+    begin_hidden,
+    deal,
+    draw_bed,
+    place,
+    remove,
+    start,
+)
 from ratskeller.games.house_of_rath.rules.turns import begin_turn, close_turn, place_of
-from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints, Long
 from ratskeller.kernel.rng import Rng
 
 _FACES: Annotated[Ints, FACES] = [4, 3, 2, 2, 1]  # 4.4: sides of the Options die
+_FATE_DIE: int = 0b1111110  # 13.2: its numbers, 1 to 6
 
 
 class HouseOfRath(Position):
@@ -251,37 +260,57 @@ class HouseOfRath(Position):
 
     def outcomes(self) -> int:
         """What the dice, the lots and the decks may bring."""
+        first: int
+        lots: int
         self.count = 0
         if self.phase == PLACING:
             for room in range(OUTER, ROOMS):
-                if beds_in(self, room) > 0:
-                    self.weigh(PLACE + room, beds_in(self, room))
-        elif self.phase == HIDING:
-            self._weigh_orphans(BEGIN_HIDDEN, ~self.hidden)
-        elif self.phase == DEALING:
-            self._weigh_orphans(DEAL, self.cards_of(NOBODY))
-        elif self.phase == STARTING:
-            for seat in range(self.seats):
-                self.weigh(BEGIN + seat, 1)
+                self._weigh_some(PLACE + room, beds_in(self, room))
         elif self.phase == ROLLING:
             for face in range(FACES):
                 self.weigh(FACE + face, _FACES[face])
-        elif self.phase == EXPOSING:
-            self._weigh_orphans(TURN_UP, self.cards_down(self.chosen))
-        elif self.phase == FATE:
-            for number in range(1, 7):
-                self.weigh(FATE_ROLL + number, 1)
         else:
-            for card in range(CARDS):
-                if self.lesson[card] == UNDRAWN:
-                    self.weigh(LEARN + card, 1)
+            first = self._first_lot()
+            lots = self._lots()
+            for lot in range(ORPHANS):
+                self._weigh_some(first + lot, (lots >> lot) & 1)
         return self.count
 
-    def _weigh_orphans(self, first: int, orphans: int) -> int:
-        for orphan in range(ORPHANS):
-            if (orphans >> orphan) & 1:
-                self.weigh(first + orphan, 1)
-        return self.count
+    def _weigh_some(self, outcome: int, weight: int) -> None:
+        if weight > 0:
+            self.weigh(outcome, weight)
+
+    def draw(self, rng: Rng) -> int:
+        """One of these, each as likely as its weight says, without a list of them."""
+        if self.phase == PLACING:
+            return PLACE + draw_bed(self, rng)
+        if self.phase == ROLLING:
+            return FACE + _roll_options(rng)
+        return self._first_lot() + pick(self._lots(), rng)
+
+    def _first_lot(self) -> int:
+        """Which outcome it is that the first orphan, seat, number or card comes."""
+        if self.phase == HIDING:
+            return BEGIN_HIDDEN
+        if self.phase == DEALING:
+            return DEAL
+        if self.phase == STARTING:
+            return BEGIN
+        if self.phase == EXPOSING:
+            return TURN_UP
+        return FATE_ROLL if self.phase == FATE else LEARN
+
+    def _lots(self) -> int:
+        """The orphans, seats, numbers or cards that may come, each as likely as the others."""
+        if self.phase == HIDING:
+            return ((1 << ORPHANS) - 1) & ~self.hidden
+        if self.phase == DEALING:
+            return self.cards_of(NOBODY)
+        if self.phase == STARTING:
+            return (1 << self.seats) - 1
+        if self.phase == EXPOSING:
+            return self.cards_down(self.chosen)
+        return _FATE_DIE if self.phase == FATE else self.lessons_of(UNDRAWN)
 
     # ---- secrets -------------------------------------------------------------------------------------------
 
@@ -328,3 +357,13 @@ def begin(seats: int, box: Box) -> HouseOfRath:
     state.lay_out(seats)
     state.mover = CHANCE
     return state
+
+
+def _roll_options(rng: Rng) -> int:
+    """4.4: the face of the Options die that lies on top."""
+    face: int = 0
+    left: Long = rng.below(DIE_SIDES)
+    while left >= _FACES[face]:
+        left -= _FACES[face]
+        face += 1
+    return face
