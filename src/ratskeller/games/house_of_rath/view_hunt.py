@@ -39,7 +39,7 @@ def explain(state: Position) -> Compulsion:
     """Say it for any position with a house."""
     code = hunt.reason_of(state)
     targets, steps = hunt.targets_of(state, code), hunt.steps_of(state, code)
-    crowds, drawing = hunt.crowds_of(state), hunt.can_draw(state)
+    drawing = hunt.can_draw(state)
     lures = []
     for room, name in enumerate(ROOMS):
         if not state.has_room(room):
@@ -49,7 +49,7 @@ def explain(state: Position) -> Compulsion:
         lures.append(
             Lure(
                 room=name,
-                seen=hunt.crowd_in(crowds, room),
+                seen=state.seen_in(room).bit_count(),
                 turns=turns,
                 turns_through=through or 1,
                 counts=turns is not None and bool(drawing >> room & 1),

@@ -7,44 +7,29 @@ functions.
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from ratskeller.games.house_of_rath.rules.codes import *
 from ratskeller.games.house_of_rath.rules.position import Position
-from ratskeller.kernel.numbers import Long
-
-_DIGIT: int = 5  # bits for the number of orphans in a room
-_DIGITS: int = 31
-
+from ratskeller.kernel.numbers import Ints
 
 # ---- what he sees ------------------------------------------------------------------------------------------
 
 
-def crowds_of(state: Position) -> Long:
-    """7.4: how many orphans he sees in each room, five bits for each."""
-    found: Long = 0
-    one: Long = 1
-    for orphan in range(ORPHANS):
-        if state.room[orphan] != GONE and not (state.hidden >> orphan) & 1:
-            found += one << (_DIGIT * state.room[orphan])
-    return found
-
-
-def crowd_in(crowds: Long, room: int) -> int:
-    """The number for one room."""
-    return (crowds >> (_DIGIT * room)) & _DIGITS
-
-
-def _fullest(crowds: Long, rooms: int) -> int:
-    """11.3: those of some rooms that have the most visible orphans; none if nobody is to be seen there."""
+def _fullest(state: Position, rooms: int) -> int:
+    """7.4, 11.3: those of some rooms that have the most visible orphans; none if nobody is to be seen there."""
     most: int = 1
     found: int = 0
-    here: int
+    seen: Annotated[Ints, 7] = [0] * 7
+    for orphan in range(ORPHANS):
+        if state.room[orphan] != GONE and not (state.hidden >> orphan) & 1:
+            seen[state.room[orphan]] += 1
     for room in range(ROOMS):
         if (rooms >> room) & 1:
-            here = crowd_in(crowds, room)
-            if here > most:
-                most = here
+            if seen[room] > most:
+                most = seen[room]
                 found = 0
-            if here == most:
+            if seen[room] == most:
                 found |= 1 << room
     return found
 
@@ -85,7 +70,7 @@ def can_draw(state: Position) -> int:
     return found
 
 
-def _closest(state: Position, crowds: Long, rooms: int, reason: int) -> int:
+def _closest(state: Position, rooms: int, reason: int) -> int:
     """H14, H16: ring by ring from Rath, the fullest of some rooms in the first ring where anybody is to be seen."""
     is_through: bool = reason == THROUGH_LOCKS
     reached: int = 1 << state.rath
@@ -94,39 +79,33 @@ def _closest(state: Position, crowds: Long, rooms: int, reason: int) -> int:
     while ring != 0 and found == 0:
         ring = _next_to(state, reached, is_through) & ~reached
         reached |= ring
-        found = _fullest(crowds, ring & rooms)
+        found = _fullest(state, ring & rooms)
     return found
 
 
 # ---- the five reasons --------------------------------------------------------------------------------------
 
 
-def _targets(state: Position, crowds: Long, reason: int) -> int:
-    """The rooms that draw Rath for a reason; none if the reason does not hold."""
+def targets_of(state: Position, reason: int) -> int:
+    """The rooms that draw Rath for a reason, all alike; none if the reason does not hold."""
     next_door: int = state.joined[state.rath]
     if reason == NEAR:
-        return _fullest(crowds, (state.open_to(state.rath) | (1 << state.rath)) & can_draw(state))
+        return _fullest(state, (state.open_to(state.rath) | (1 << state.rath)) & can_draw(state))
     if reason == BEHIND_A_LOCK:
-        return _fullest(crowds, next_door) if state.is_boyden else 0
+        return _fullest(state, next_door) if state.is_boyden else 0
     if reason == FAR:
-        return _closest(state, crowds, can_draw(state), reason)
+        return _closest(state, can_draw(state), reason)
     if reason == THROUGH_LOCKS:
-        return _closest(state, crowds, state.rooms, reason)
+        return _closest(state, state.rooms, reason)
     return state.open_to(state.rath) or next_door
 
 
 def reason_of(state: Position) -> int:
     """Why Rath goes where he goes."""
-    crowds: Long = crowds_of(state)
     for reason in range(NEAR, RESTLESS):
-        if _targets(state, crowds, reason) != 0:
+        if targets_of(state, reason) != 0:
             return reason
     return RESTLESS
-
-
-def targets_of(state: Position, reason: int) -> int:
-    """The rooms that draw him, all alike."""
-    return _targets(state, crowds_of(state), reason)
 
 
 def steps_of(state: Position, reason: int) -> int:
@@ -136,12 +115,11 @@ def steps_of(state: Position, reason: int) -> int:
 
 def steps_now(state: Position) -> int:
     """The same for the reason that decides."""
-    crowds: Long = crowds_of(state)
     reason: int = NEAR
-    targets: int = _targets(state, crowds, reason)
+    targets: int = targets_of(state, reason)
     while targets == 0:  # not for long: there are always two rooms or more
         reason += 1
-        targets = _targets(state, crowds, reason)
+        targets = targets_of(state, reason)
     return _steps_to(state, targets, reason)
 
 

@@ -143,6 +143,10 @@ def place_of(state: Position, seat: int) -> int:
 def _standing(state: Position, seat: int) -> int:
     """More for whoever is out later, most for those who are not, and then by their living orphans."""
     other: int = state.partner_of(seat) if state.is_team else seat
+    children: int
     if state.is_side_out(seat):
         return max(state.out[seat], state.out[other])
-    return SEATS_MAX + count_bits(state.children_of(seat) | state.children_of(other))
+    children = state.children_of(seat)
+    if other != seat:
+        children |= state.children_of(other)
+    return SEATS_MAX + count_bits(children)
