@@ -11,62 +11,92 @@ from ratskeller.kernel.numbers import NOT_NOW, PERMITTED
 
 
 def offer_all(state: Position, seat: int) -> int:
-    """Every action that no clause forbids, in the order of the codes."""
+    """Every action that no clause forbids, in the order of the codes.
+
+    They are listed as each question gives them, because trying every code would take most of the time of a game.
+    """
     state.count = 0
     if seat < 0 or seat >= state.seats or state.phase == OVER:
         return 0
     if not state.is_asked(seat):
-        return _consider(state, seat, QUIET, LISTEN + 1)
-    _consider(state, seat, STOP, WHICH)
-    if state.phase == ASK_WHICH:
-        _consider(state, seat, WHICH, HAND_PLACE)
-    elif state.phase == ASK_LOSE or state.phase == ASK_STASH:
-        _consider(state, seat, HAND_PLACE, ACT_PLACE)
-    elif state.phase == ASK_ACT or state.phase == ASK_PEEK or state.phase == ASK_BOOGEY:
-        _consider(state, seat, ACT_PLACE, TARGET)
-    elif state.phase == ASK_WHO:
-        _consider(state, seat, TARGET, GO)
-    elif state.phase == ASK_MOVE or state.phase == ASK_WHERE or state.phase == ASK_PAWN:
-        _consider(state, seat, GO, REPLACE)
+        _offer_mind(state, seat)
+        return state.count
+    if _forbids_stopping(state) == PERMITTED:
+        state.offer(STOP)
+    if state.phase == ASK_MOVE or state.phase == ASK_WHERE or state.phase == ASK_PAWN:
+        _offer_bits(state, GO, state.asked_spaces)
     elif state.phase == ASK_PLAY or state.phase == ASK_ANSWER:
-        _offer_hand(state, seat)
-    elif state.phase == ASK_DETOUR:
-        _consider(state, seat, REPLACE, PLAY)
-        _offer_cells(state)
-    elif state.phase == ASK_CROSS or state.phase == ASK_LAY:
+        _offer_cards(state, seat)
+    elif state.phase == ASK_DRAW:
+        _offer_draws(state, seat)
+    elif state.phase == ASK_WHICH:
+        _offer_bits(state, WHICH, 3)
+    elif state.phase == ASK_WHO:
+        _offer_bits(state, TARGET, state.asked_pawns)
+    elif state.phase == ASK_LOSE or state.phase == ASK_STASH:
+        _offer_places(state, seat)
+    elif state.phase == ASK_ACT or state.phase == ASK_PEEK or state.phase == ASK_BOOGEY:
+        _offer_acts(state)
+    else:
         _offer_cells(state)
     return state.count
 
 
-def _consider(state: Position, seat: int, first: int, end: int) -> int:
-    for action in range(first, end):
-        if forbids_action(state, seat, action) == PERMITTED:
+def _offer_bits(state: Position, first: int, bits: int) -> None:
+    """The first of some actions and those after it, one for each bit."""
+    while bits:
+        if bits & 1:
+            state.offer(first)
+        first += 1
+        bits >>= 1
+
+
+def _offer_mind(state: Position, seat: int) -> None:
+    for action in range(QUIET, LISTEN + 1):
+        if _forbids_mind(state, seat, action) == PERMITTED:
             state.offer(action)
-    return state.count
 
 
-def _offer_hand(state: Position, seat: int) -> None:
-    """The cards of a hand that may be played, in the order of their numbers."""
-    lowest: int
-    card: int
-    last: int = -1
-    for _ in range(state.held[seat]):
-        lowest = CARDS
-        for place in range(state.held[seat]):
-            card = card_in(state, state.hand[seat][place])
-            if last < card < lowest:
-                lowest = card
-        last = lowest
-        if last < CARDS and forbids_action(state, seat, PLAY + last) == PERMITTED:
-            state.offer(PLAY + last)
+def _offer_draws(state: Position, seat: int) -> None:
+    for action in range(DRAW_OPTION, DRAW_COVE + 1):
+        if _forbids_drawing(state, seat, action) == PERMITTED:
+            state.offer(action)
+
+
+def _offer_cards(state: Position, seat: int) -> None:
+    """The top Last Winter card, and the cards of a hand that may be played, in the order of their numbers."""
+    action: int
+    at: int
+    if _forbids_winter(state, seat) == PERMITTED:
+        state.offer(TURN_WINTER)
+    for place in range(state.held[seat]):
+        action = PLAY + card_in(state, state.hand[seat][place])
+        if _forbids_held(state, action - PLAY) == PERMITTED:
+            at = state.offer(action) - 1
+            while at > 0 and state.actions[at - 1] > action:
+                state.actions[at] = state.actions[at - 1]
+                at -= 1
+            state.actions[at] = action
+
+
+def _offer_places(state: Position, seat: int) -> None:
+    if _forbids_pile(state) == PERMITTED:
+        state.offer(DISCARD_PILE)
+    for place in range(state.held[seat]):
+        state.offer(HAND_PLACE + place)
+
+
+def _offer_acts(state: Position) -> None:
+    if state.phase == ASK_BOOGEY:
+        state.offer(SHUFFLE_HIM)
+    _offer_bits(state, ACT_PLACE, state.asked_acts)
 
 
 def _offer_cells(state: Position) -> None:
+    """The cells of the map; a DETOUR, and it alone, asks for spaces as well."""
+    _offer_bits(state, REPLACE, state.asked_spaces)
     for row in range(SIDE):
-        if state.cells[row]:
-            for column in range(SIDE):
-                if (state.cells[row] >> column) & 1:
-                    state.offer(PUT + row * SIDE + column)
+        _offer_bits(state, PUT + row * SIDE, state.cells[row])
 
 
 # ---- what stands in the way --------------------------------------------------------------------------------
@@ -191,11 +221,14 @@ def _forbids_replacing(state: Position, space: int) -> int:
 
 
 def _forbids_playing(state: Position, seat: int, card: int) -> int:
-    box: Box = state.content
     if state.phase != ASK_PLAY and state.phase != ASK_ANSWER:
         return NOT_NOW
-    if find_in_hand(state, seat, card) < 0:
-        return NOT_HELD
+    return _forbids_held(state, card) if find_in_hand(state, seat, card) >= 0 else NOT_HELD
+
+
+def _forbids_held(state: Position, card: int) -> int:
+    """Whether a card that somebody holds may be played now, or may answer."""
+    box: Box = state.content
     if state.phase == ASK_ANSWER:
         return PERMITTED if box.defensive[card] else NOT_DEFENSIVE
     if state.alone and not may_play_name(state, card):
