@@ -41,41 +41,60 @@ def weigh_outcomes(state: Position) -> int:
 
 
 def _weigh_bits(state: Position, first: int, bits: int) -> None:
-    number: int = 0
-    while bits >> number:
-        if (bits >> number) & 1:
-            state.weigh(first + number, 1)
-        number += 1
+    while bits:
+        if bits & 1:
+            state.weigh(first, 1)
+        first += 1
+        bits >>= 1
 
 
 def _weigh_cards(state: Position) -> None:
-    """A card behind a slot: each member of its shuffle is behind one of n slots, and the rest are unseen cards."""
     shuffle: int = shuffle_of(state, slot_at(state, state.show_zone, state.show_seat, state.show_place))
-    slots: int = 1
-    members: int = 0
-    if shuffle > 0:
-        slots = count_blank(state, shuffle)
-        members = count_members(state, shuffle)
+    of_unseen: int = _weight_of_unseen(state, shuffle)
+    weight: int
     for card in range(CARDS):
-        if shuffle > 0 and state.group[card] == shuffle:
-            state.weigh(OPTION_CARD + card, max(1, state.unseen_cards))
-        elif state.unseen[card] and slots > members:
-            state.weigh(OPTION_CARD + card, slots - members)
+        weight = _weight_of_card(state, card, shuffle, of_unseen)
+        if weight > 0:
+            state.weigh(OPTION_CARD + card, weight)
+
+
+def _weight_of_card(state: Position, card: int, shuffle: int, of_unseen: int) -> int:
+    """A card behind a slot: each member of its shuffle is behind one of n slots, and the rest are unseen cards."""
+    if shuffle > 0 and state.group[card] == shuffle:
+        return max(1, state.unseen_cards)
+    return of_unseen if state.unseen[card] else 0
+
+
+def _weight_of_unseen(state: Position, shuffle: int) -> int:
+    if shuffle == 0:
+        return 1
+    return max(0, count_blank(state, shuffle) - count_members(state, shuffle))
 
 
 def draw_outcome(state: Position, rng: Rng) -> int:
-    """The same choice as from the weighed outcomes; a card that may be any unseen one is found without weighing."""
-    card: int = 0
-    left: Long
-    slot: int = slot_at(state, state.show_zone, state.show_seat, state.show_place) if state.phase == CH_CARD else 0
-    if slot > 0 and shuffle_of(state, slot) == 0:
-        left = rng.below(state.unseen_cards)
-        while not state.unseen[card] or left > 0:
-            left -= state.unseen[card]
-            card += 1
-        return OPTION_CARD + card
+    """The same choice as from the weighed outcomes; cards, of which there are many, are not listed for it."""
+    if state.phase == CH_CARD:
+        return _draw_card(state, rng)
     weigh_outcomes(state)
     return state.pick(rng)
+
+
+def _draw_card(state: Position, rng: Rng) -> int:
+    shuffle: int = shuffle_of(state, slot_at(state, state.show_zone, state.show_seat, state.show_place))
+    of_unseen: int = _weight_of_unseen(state, shuffle)
+    total: Long = state.unseen_cards * of_unseen
+    left: Long
+    weight: int
+    card: int = 0
+    if shuffle > 0:
+        total += count_members(state, shuffle) * max(1, state.unseen_cards)
+    left = rng.below(total)
+    weight = _weight_of_card(state, card, shuffle, of_unseen)
+    while left >= weight:
+        left -= weight
+        card += 1
+        weight = _weight_of_card(state, card, shuffle, of_unseen)
+    return OPTION_CARD + card
 
 
 def meet_chance(state: Position, outcome: int) -> None:
