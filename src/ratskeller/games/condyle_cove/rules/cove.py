@@ -27,12 +27,12 @@ def find_neighbours(state: Position) -> None:
     """4.3: spaces that share a side are one step apart; 15.1: both Passages are one space."""
     near: int
     for space in range(SPACES):
-        near = 0
+        state.near[space] = 0
         if (state.laid >> space) & 1:
-            for other in range(SPACES):
+            for other in range(space):
                 if (state.laid >> other) & 1 and _are_beside(state, space, other):
-                    near |= 1 << other
-        state.near[space] = near
+                    state.near[space] |= 1 << other
+                    state.near[other] |= 1 << space
     if has_passage(state):
         near = (state.near[PASSAGE] | state.near[PASSAGE + 1]) & ~(3 << PASSAGE)
         state.near[PASSAGE] = near
@@ -147,35 +147,21 @@ def approach(state: Position, space: int, goal: int, steps: int) -> int:
 
 def find_cells(state: Position) -> None:
     """8.2, 8.3: free cells that share a side with a card and do not complete a square of four."""
-    taken: Annotated[Ints, 31] = [0] * 31  # the map with an empty row and column around it
-    beside: int
+    taken: Annotated[Ints, 31] = [0] * 31  # the map with an empty row and column around it, a row each, as bits
+    free: int
     for space in range(SPACES):
         if (state.laid >> space) & 1:
             taken[state.at_y[space] + REACH + 1] |= 1 << (state.at_x[space] + REACH + 1)
     for row in range(SIDE):
-        state.cells[row] = 0
-        beside = taken[row] | taken[row + 2] | (taken[row + 1] << 1) | (taken[row + 1] >> 1)
-        beside &= ~taken[row + 1]
-        if beside == 0:
-            continue
-        for column in range(SIDE):
-            if (beside >> (column + 1)) & 1 and not _makes_square(
-                taken[row], taken[row + 1], taken[row + 2], column + 1
-            ):
-                state.cells[row] |= 1 << column
+        free = taken[row] | taken[row + 2] | (taken[row + 1] << 1) | (taken[row + 1] >> 1)
+        if free:
+            free &= ~taken[row + 1] & ~_squares(taken[row], taken[row + 1]) & ~_squares(taken[row + 2], taken[row + 1])
+        state.cells[row] = (free >> 1) & ((1 << SIDE) - 1)
 
 
-def _makes_square(above: int, here: int, below: int, x: int) -> bool:
-    left: int = (here >> (x - 1)) & 1
-    right: int = (here >> (x + 1)) & 1
-    if (above >> x) & 1 and ((left and (above >> (x - 1)) & 1) or (right and (above >> (x + 1)) & 1)):
-        return True
-    if (below >> x) & 1:
-        if left and (below >> (x - 1)) & 1:
-            return True
-        if right and (below >> (x + 1)) & 1:
-            return True
-    return False
+def _squares(beyond: int, here: int) -> int:
+    """The cells of a row of the map that complete a square with the row beyond it, as bits."""
+    return (beyond & (beyond << 1) & (here << 1)) | (beyond & (beyond >> 1) & (here >> 1))
 
 
 def find_arms(state: Position) -> None:
