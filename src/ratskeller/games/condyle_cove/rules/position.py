@@ -156,7 +156,7 @@ class Position(State):
     # ---- what is still to be done --------------------------------------------------------------------------
 
     def push(self, kind: int, a: int, b: int, c: int, d: int) -> int:
-        """Put something on top of what is to be done."""
+        """Put something on top of what is to be done; `pop` has left nothing but zeros there."""
         if self.depth >= STACK_MAX:
             raise IndexError("more to be done than STACK_MAX")
         self.stack[self.depth][0] = kind
@@ -164,9 +164,6 @@ class Position(State):
         self.stack[self.depth][2] = b
         self.stack[self.depth][3] = c
         self.stack[self.depth][4] = d
-        self.stack[self.depth][5] = 0
-        self.stack[self.depth][6] = 0
-        self.stack[self.depth][7] = 0
         self.depth += 1
         return self.depth
 
