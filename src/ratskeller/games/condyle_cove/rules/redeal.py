@@ -24,24 +24,27 @@ from ratskeller.kernel.rng import Rng
 
 
 class Guess(Content):
-    """Which thing every record holds, and the names of the things; what was kept last, and scratch."""
+    """Which thing every record holds, and the names of the things; scratch."""
 
     holds: Annotated[Ints, RECORDS]
     name: Annotated[Ints, CARDS]  # a card + 1; 0 for none
-    kept: Annotated[Ints, RECORDS]
-    kept_name: Annotated[Ints, CARDS]
     things: int
-    pool: Annotated[Ints, CARDS]  # what went into a shuffle and is not given out again yet
+    # The shuffle that is imagined: its records, which follow each other, and what went in and is not given out yet
+    first: int
+    end: int
+    pool: Annotated[Ints, CARDS]
     left: int
 
 
 def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
     """Replace all Options cards that a viewer does not know."""
-    guess: Guess = Guess()
     weight: float = 0.0
     new: float
     wanted: int = GUESSES if _is_mixed(state, viewer) else 1
     tries: int = 0
+    guess: Guess = Guess()
+    kept: Guess = Guess() if wanted > 1 else guess
+    last: Guess
     while wanted > 0 and tries < GUESSES_TRIED and state.records > 0:
         tries += 1
         new = _guess(state, guess, viewer, rng)
@@ -49,10 +52,12 @@ def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
             wanted -= 1
             if weight == 0.0 or rng.below(CERTAIN) < new / weight * CERTAIN:
                 weight = new
-                _keep(state, guess)
+                last = kept
+                kept = guess
+                guess = last
     if weight > 0.0:
-        _name_the_rest(state, guess, rng)
-        _write_back(state, guess)
+        _name_the_rest(state, kept, rng)
+        _write_back(state, kept)
 
 
 def _is_seen(state: Position, number: int, viewer: int) -> bool:
@@ -71,6 +76,8 @@ def _until(state: Position, number: int) -> int:
 
 def _is_mixed(state: Position, viewer: int) -> bool:
     """Whether anything that the viewer does not know has gone from one shuffle into another."""
+    if state.shuffles < 2:
+        return False
     for number in range(state.records):
         if _from(state, number) > 0 and _until(state, number) > 0 and not _is_seen(state, number, viewer):
             return True
@@ -90,28 +97,31 @@ def _guess(state: Position, guess: Guess, viewer: int, rng: Rng) -> float:
         if _is_seen(state, guess.things, viewer):
             guess.name[guess.things] = state.record[guess.things] & CARD_BITS
         guess.things += 1
+    guess.end = guess.things
     for shuffle in range(1, state.shuffles + 1):
         _gather(state, guess, shuffle)
-        weight *= _give_seen(state, guess, viewer, rng, shuffle)
+        weight *= _give_seen(state, guess, viewer, rng)
         if weight > 0.0:
-            weight *= _give_awaited(state, guess, viewer, rng, shuffle)
+            weight *= _give_awaited(state, guess, viewer, rng)
         if weight == 0.0:
             return 0.0
-        for number in range(state.records):
-            if _from(state, number) == shuffle and guess.holds[number] == CARDS:
+        for number in range(guess.first, guess.end):
+            if guess.holds[number] == CARDS:
                 _give(guess, number, rng.below(guess.left))
     return weight
 
 
 def _gather(state: Position, guess: Guess, shuffle: int) -> None:
-    """What goes into a shuffle; the records that come out of it hold nothing yet."""
+    """What goes into a shuffle; the records that come out of it, after all older ones, hold nothing yet."""
+    guess.first = guess.end
     guess.left = 0
-    for number in range(state.records):
+    for number in range(guess.first):
         if _until(state, number) == shuffle:
             guess.pool[guess.left] = guess.holds[number]
             guess.left += 1
-        elif _from(state, number) == shuffle:
-            guess.holds[number] = CARDS
+    while guess.end < state.records and _from(state, guess.end) == shuffle:
+        guess.holds[guess.end] = CARDS
+        guess.end += 1
 
 
 def _give(guess: Guess, number: int, place: int) -> None:
@@ -121,13 +131,13 @@ def _give(guess: Guess, number: int, place: int) -> None:
     guess.pool[place] = guess.pool[guess.left]
 
 
-def _give_seen(state: Position, guess: Guess, viewer: int, rng: Rng, shuffle: int) -> float:
+def _give_seen(state: Position, guess: Guess, viewer: int, rng: Rng) -> float:
     """Records that the viewer has seen; the weight is the share of things that can be there."""
     weight: float = 1.0
     place: int
     name: int
-    for number in range(state.records):
-        if _from(state, number) != shuffle or not _is_seen(state, number, viewer):
+    for number in range(guess.first, guess.end):
+        if not _is_seen(state, number, viewer):
             continue
         name = state.record[number] & CARD_BITS
         place = _find(guess, name)
@@ -168,7 +178,7 @@ def _name_one(guess: Guess, name: int, rng: Rng) -> float:
     return free / guess.left
 
 
-def _give_awaited(state: Position, guess: Guess, viewer: int, rng: Rng, shuffle: int) -> float:
+def _give_awaited(state: Position, guess: Guess, viewer: int, rng: Rng) -> float:
     """Things that the viewer will see again after a later shuffle must go where that one can get them from."""
     weight: float = 1.0
     place: int = 0
@@ -177,110 +187,91 @@ def _give_awaited(state: Position, guess: Guess, viewer: int, rng: Rng, shuffle:
     way: int
     chosen: int
     while place < guess.left:
-        goals = _goals(state, viewer, guess.name[guess.pool[place]], shuffle)
+        goals = _goals(state, guess, viewer, guess.name[guess.pool[place]])
         if goals == 0:
             place += 1
             continue
         ways = 0
-        for number in range(state.records):
-            if _is_way(state, guess, number, shuffle, goals):
+        for number in range(guess.first, guess.end):
+            if _is_way(state, guess, number, goals):
                 ways += 1
         if ways == 0:
             return 0.0
         weight *= ways / guess.left
         chosen = rng.below(ways)
-        way = 0
-        while chosen > 0 or not _is_way(state, guess, way, shuffle, goals):
-            chosen -= 1 if _is_way(state, guess, way, shuffle, goals) else 0
+        way = guess.first
+        while chosen > 0 or not _is_way(state, guess, way, goals):
+            chosen -= 1 if _is_way(state, guess, way, goals) else 0
             way += 1
         _give(guess, way, place)
     return weight
 
 
-def _is_way(state: Position, guess: Guess, number: int, shuffle: int, goals: int) -> bool:
-    """Whether a record comes out of a shuffle, holds nothing yet, and goes into one of those that lead to the goal."""
-    if _from(state, number) != shuffle or guess.holds[number] != CARDS:
-        return False
-    return ((goals >> _until(state, number)) & 1) == 1
+def _is_way(state: Position, guess: Guess, number: int, goals: int) -> bool:
+    """Whether a record that comes out holds nothing yet, and goes into a shuffle that leads to the goal."""
+    return guess.holds[number] == CARDS and ((goals >> _until(state, number)) & 1) == 1
 
 
-def _goals(state: Position, viewer: int, name: int, shuffle: int) -> int:
+def _goals(state: Position, guess: Guess, viewer: int, name: int) -> int:
     """The later shuffles through which a card can have come to where the viewer saw it next, as bits; 0 for nowhere."""
-    goal: int = 0
-    found: int = 0
+    seen: int = guess.end
+    found: int
     if name == 0:
         return 0
-    for number in range(state.records - 1, -1, -1):
-        if (state.record[number] & CARD_BITS) == name and _from(state, number) > shuffle:
-            if _is_seen(state, number, viewer):
-                goal = _from(state, number)
-    if goal == 0:
+    while seen < state.records and not ((state.record[seen] & CARD_BITS) == name and _is_seen(state, seen, viewer)):
+        seen += 1
+    if seen == state.records:
         return 0
-    found = 1 << goal
-    for number in range(state.records - 1, -1, -1):  # later shuffles have later records
-        if _from(state, number) < goal and not _is_seen(state, number, viewer):
-            if _until(state, number) > 0 and (found >> _until(state, number)) & 1:
+    found = 1 << _from(state, seen)
+    for number in range(seen - 1, guess.end - 1, -1):  # later shuffles have later records
+        if _from(state, number) < _from(state, seen) and not _is_seen(state, number, viewer):
+            if (found >> _until(state, number)) & 1:
                 found |= 1 << _from(state, number)
-    return found & ~1
+    return found
 
 
 # ---- what is made of it ------------------------------------------------------------------------------------
 
 
-def _keep(state: Position, guess: Guess) -> None:
-    for number in range(state.records):
-        guess.kept[number] = guess.holds[number]
-    for thing in range(guess.things):
-        guess.kept_name[thing] = guess.name[thing]
-
-
 def _name_the_rest(state: Position, guess: Guess, rng: Rng) -> None:
     """All cards that the viewer has never seen, as names of the things that have none."""
     box: Box = state.content
+    is_named: Annotated[Ints, 57] = [0] * 57
     place: int
     guess.left = 0
-    for card in range(CARDS):
-        guess.holds[card] = 0
     for thing in range(guess.things):
-        if guess.kept_name[thing] > 0:
-            guess.holds[guess.kept_name[thing] - 1] = 1
+        if guess.name[thing] > 0:
+            is_named[guess.name[thing] - 1] = 1
     for card in range(CARDS):
-        if box.used[card] and not guess.holds[card]:
+        if box.used[card] and not is_named[card]:
             guess.pool[guess.left] = card
             guess.left += 1
     for thing in range(guess.things):
-        if guess.kept_name[thing] == 0:
+        if guess.name[thing] == 0:
             place = rng.below(guess.left)
-            guess.kept_name[thing] = guess.pool[place] + 1
+            guess.name[thing] = guess.pool[place] + 1
             guess.left -= 1
             guess.pool[place] = guess.pool[guess.left]
 
 
 def _write_back(state: Position, guess: Guess) -> None:
     """The position as it is guessed: what nobody has seen there either stays open."""
+    box: Box = state.content
     name: int
     card: int
     for each in range(CARDS):
         state.group[each] = 0
-        state.unseen[each] = 1
+        state.unseen[each] = box.used[each]
     for number in range(state.records):
         if state.record[number] & CARD_BITS:
-            name = guess.kept_name[guess.kept[number]]
+            name = guess.name[guess.holds[number]]
             state.record[number] = (state.record[number] & ~CARD_BITS) | name
             state.unseen[name - 1] = 0
     state.unseen_cards = 0
     for number in range(state.records):
         if _until(state, number) == 0 and not state.record[number] & CARD_BITS:
-            card = guess.kept_name[guess.kept[number]] - 1
+            card = guess.name[guess.holds[number]] - 1
             if state.unseen[card]:
                 state.unseen_cards += 1
             else:
                 state.group[card] = _from(state, number)
-    _forget_unused(state)
-
-
-def _forget_unused(state: Position) -> None:
-    box: Box = state.content
-    for card in range(CARDS):
-        if not box.used[card]:
-            state.unseen[card] = 0
