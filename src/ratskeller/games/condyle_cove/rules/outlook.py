@@ -50,11 +50,16 @@ def hope_among(state: Position, seat: int, alive: int, after: int, left: int) ->
 
 def share_among(state: Position, seat: int, alive: int) -> float:
     """The own part of what all who are in the game can live on."""
+    own: float = 0.0
     total: float = 0.0
+    weight: float
     for other in range(state.seats):
         if (alive >> other) & 1:
-            total += weight_of(state, other)
-    return weight_of(state, seat) / total
+            weight = weight_of(state, other)
+            total += weight
+            if other == seat:
+                own = weight
+    return own / total
 
 
 def weight_of(state: Position, seat: int) -> float:
