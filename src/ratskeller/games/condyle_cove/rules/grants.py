@@ -29,13 +29,10 @@ def holds(state: Position, row: int, actor: int) -> bool:
 
 
 def passes(state: Position, row: int, pawn: int, actor: int) -> bool:
-    """Whether a pawn stands where a clause wants its target."""
+    """Whether a pawn stands where the filter of a clause wants its target."""
     box: Box = state.content
-    where: int
+    where: int = kind_at(state, pawn)
     mine: int = state.pawn[pawn_of(state, actor)]
-    if box.rows[row][R_FILTER] == FILTER_NONE:
-        return True
-    where = kind_at(state, pawn)
     if is_same(state, state.pawn[pawn], mine):
         where |= 1 << KIND_HERE
     return ((where & box.rows[row][R_MASK]) != 0) == (box.rows[row][R_FILTER] == FILTER_ON)

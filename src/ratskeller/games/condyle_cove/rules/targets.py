@@ -50,6 +50,8 @@ def meant(state: Position, row: int, actor: int, same: int) -> int:
         found |= 1 << GHOST
     if state.alone and actor == HIM and is_single(who):
         found = 1  # S27
+    if box.rows[row][R_FILTER] == FILTER_NONE:
+        return found
     for pawn in range(PAWNS):
         if (found >> pawn) & 1 and not passes(state, row, pawn, actor):
             found ^= 1 << pawn

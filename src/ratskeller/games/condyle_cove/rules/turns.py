@@ -137,8 +137,8 @@ def cove_cards(state: Position) -> int:
 def can_leave_play(state: Position, seat: int) -> bool:
     """7.1, 7.2, C14: whether there is room for the Options cards that must be drawn."""
     due: int = max(1, draws_due(state, seat) + declinable(state, seat, DRAW_MORE))
-    options: int = min(due - cove_cards(state), state.piled[seat])
-    return options <= 0 or state.held[seat] + options <= HAND_MAX
+    room: int = HAND_MAX - state.held[seat]
+    return due <= room or min(due - cove_cards(state), state.piled[seat]) <= room
 
 
 def go_on_drawing(state: Position) -> None:
