@@ -49,7 +49,9 @@ class Arranged:
         free = [space for space in range(codes.COVE, codes.DETOUR) if used[space] and space not in cells]
         left = [space for space in free if pile is None or SPACES[space] in pile.split()]
         self.state.cove_left = sum(1 << space for space in left)
-        cove.find_neighbours(self.state)
+        self.state.near = [0] * codes.SPACES
+        for space in cells:
+            cove.find_neighbours(self.state, space)
         return self
 
     def pawns(self, where: str, ghost: str | None = None) -> Self:

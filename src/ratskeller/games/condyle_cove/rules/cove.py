@@ -14,7 +14,7 @@ def lay(state: Position, seat: int, space: int, cell: int) -> None:
     state.at_x[space] = cell % SIDE - REACH
     state.at_y[space] = cell // SIDE - REACH
     state.laid |= 1 << space
-    find_neighbours(state)
+    find_neighbours(state, space)
     state.tell(EV_LAID, EVERYONE, seat, space, state.at_x[space], state.at_y[space])
 
 
@@ -23,20 +23,28 @@ def cell_of(x: int, y: int) -> int:
     return (y + REACH) * SIDE + x + REACH
 
 
-def find_neighbours(state: Position) -> None:
-    """4.3: spaces that share a side are one step apart; 15.1: both Passages are one space."""
-    near: int
+def find_neighbours(state: Position, laid: int) -> None:
+    """4.3: spaces that share a side are one step apart. Just one of them was laid, or has moved."""
+    near: int = 0
     for space in range(SPACES):
-        state.near[space] = 0
-        if (state.laid >> space) & 1:
-            for other in range(space):
-                if (state.laid >> other) & 1 and _are_beside(state, space, other):
-                    state.near[space] |= 1 << other
-                    state.near[other] |= 1 << space
+        state.near[space] &= ~(1 << laid)
+        if (state.laid >> space) & 1 and _are_beside(state, space, laid):
+            state.near[space] |= 1 << laid
+            near |= 1 << space
+    state.near[laid] = near
     if has_passage(state):
-        near = (state.near[PASSAGE] | state.near[PASSAGE + 1]) & ~(3 << PASSAGE)
-        state.near[PASSAGE] = near
-        state.near[PASSAGE + 1] = near
+        _join_passages(state)
+
+
+def _join_passages(state: Position) -> None:
+    """15.1: both are one space."""
+    near: int = 0
+    for space in range(SPACES):
+        if (state.near[space] >> PASSAGE) & 3:
+            near |= 1 << space
+    near &= ~(3 << PASSAGE)
+    state.near[PASSAGE] = near
+    state.near[PASSAGE + 1] = near
 
 
 def _are_beside(state: Position, space: int, other: int) -> bool:
@@ -101,9 +109,11 @@ def spaces_of(state: Position, kinds: int) -> int:
 def step_on(state: Position, spaces: int) -> int:
     """All spaces one step from some, as bits."""
     found: int = 0
-    for space in range(SPACES):
+    space: int = 0
+    while spaces >> space:
         if (spaces >> space) & 1:
             found |= state.near[space]
+        space += 1
     return joined(state, found)
 
 
@@ -153,10 +163,11 @@ def find_cells(state: Position) -> None:
         if (state.laid >> space) & 1:
             taken[state.at_y[space] + REACH + 1] |= 1 << (state.at_x[space] + REACH + 1)
     for row in range(SIDE):
-        free = taken[row] | taken[row + 2] | (taken[row + 1] << 1) | (taken[row + 1] >> 1)
-        if free:
+        state.cells[row] = 0
+        if taken[row] | taken[row + 1] | taken[row + 2]:
+            free = taken[row] | taken[row + 2] | (taken[row + 1] << 1) | (taken[row + 1] >> 1)
             free &= ~taken[row + 1] & ~_squares(taken[row], taken[row + 1]) & ~_squares(taken[row + 2], taken[row + 1])
-        state.cells[row] = (free >> 1) & ((1 << SIDE) - 1)
+            state.cells[row] = (free >> 1) & ((1 << SIDE) - 1)
 
 
 def _squares(beyond: int, here: int) -> int:
@@ -166,32 +177,13 @@ def _squares(beyond: int, here: int) -> int:
 
 def find_arms(state: Position) -> None:
     """3.4: the free cells around the Cul-De-Sac."""
-    for row in range(SIDE):
-        state.cells[row] = 0
-    for arm in range(ARMS):
-        if not _is_taken(state, arm_x(arm), arm_y(arm)):
-            state.cells[arm_y(arm) + REACH] |= 1 << (arm_x(arm) + REACH)
-
-
-def arm_x(arm: int) -> int:
-    """Up, right, down, left."""
-    if arm == 1:
-        return 1
-    return -1 if arm == 3 else 0
-
-
-def arm_y(arm: int) -> int:
-    """Up, right, down, left."""
-    if arm == 0:
-        return -1
-    return 1 if arm == 2 else 0
-
-
-def _is_taken(state: Position, x: int, y: int) -> bool:
+    clear_cells(state)
+    state.cells[REACH - 1] = 1 << REACH
+    state.cells[REACH] = 5 << (REACH - 1)
+    state.cells[REACH + 1] = 1 << REACH
     for space in range(SPACES):
-        if (state.laid >> space) & 1 and state.at_x[space] == x and state.at_y[space] == y:
-            return True
-    return False
+        if (state.laid >> space) & 1:
+            state.cells[state.at_y[space] + REACH] &= ~(1 << (state.at_x[space] + REACH))
 
 
 def clear_cells(state: Position) -> None:
@@ -205,9 +197,9 @@ def only_cell(state: Position) -> int:
     found: int = -1
     for row in range(SIDE):
         if state.cells[row]:
-            for column in range(SIDE):
-                if (state.cells[row] >> column) & 1:
-                    if found >= 0:
-                        return -1
-                    found = row * SIDE + column
+            if found >= 0 or state.cells[row] & (state.cells[row] - 1):
+                return -1
+            found = row * SIDE
+            while not (state.cells[row] >> (found % SIDE)) & 1:
+                found += 1
     return found

@@ -96,7 +96,8 @@ def _offer_cells(state: Position) -> None:
     """The cells of the map; a DETOUR, and it alone, asks for spaces as well."""
     _offer_bits(state, REPLACE, state.asked_spaces)
     for row in range(SIDE):
-        _offer_bits(state, PUT + row * SIDE, state.cells[row])
+        if state.cells[row]:
+            _offer_bits(state, PUT + row * SIDE, state.cells[row])
 
 
 # ---- what stands in the way --------------------------------------------------------------------------------

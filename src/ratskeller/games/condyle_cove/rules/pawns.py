@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratskeller.games.condyle_cove.rules.codes import *
-from ratskeller.games.condyle_cove.rules.cove import is_same, lay
+from ratskeller.games.condyle_cove.rules.cove import find_neighbours, is_same, lay
 from ratskeller.games.condyle_cove.rules.grants import may_move
 from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.targets import ends_of, first_bit, is_one, ring_place
@@ -86,5 +86,6 @@ def lay_detour(state: Position, actor: int) -> None:
     state.at_x[DETOUR + number] = state.at_x[swapped]
     state.at_y[DETOUR + number] = state.at_y[swapped]
     state.laid |= 1 << (DETOUR + number)
+    find_neighbours(state, DETOUR + number)
     state.tell(EV_LAID, EVERYONE, actor, DETOUR + number, state.at_x[swapped], state.at_y[swapped])
     lay(state, actor, swapped, state.picked_cell - 1)

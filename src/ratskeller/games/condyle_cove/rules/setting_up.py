@@ -7,7 +7,6 @@ from ratskeller.games.condyle_cove.rules.cove import (
     cell_of,
     clear_cells,
     find_arms,
-    find_neighbours,
     joined,
     lay,
     only_cell,
@@ -34,7 +33,6 @@ def set_up(state: Position, seats: int) -> None:
             state.act_places |= 1 << place
             state.acts_hidden |= 1 << place
     state.laid = 1
-    find_neighbours(state)
 
 
 def deal(state: Position, first: int) -> None:
