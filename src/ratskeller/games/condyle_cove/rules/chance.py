@@ -73,28 +73,34 @@ def _weight_of_unseen(state: Position, shuffle: int) -> int:
 
 def draw_outcome(state: Position, rng: Rng) -> int:
     """The same choice as from the weighed outcomes; cards, of which there are many, are not listed for it."""
+    shuffle: int
     if state.phase == CH_CARD:
-        return _draw_card(state, rng)
+        shuffle = shuffle_of(state, slot_at(state, state.show_zone, state.show_seat, state.show_place))
+        return OPTION_CARD + (_draw_unseen(state, rng) if shuffle == 0 else _draw_shuffled(state, rng, shuffle))
     weigh_outcomes(state)
     return state.pick(rng)
 
 
-def _draw_card(state: Position, rng: Rng) -> int:
-    shuffle: int = shuffle_of(state, slot_at(state, state.show_zone, state.show_seat, state.show_place))
-    of_unseen: int = _weight_of_unseen(state, shuffle)
-    total: Long = state.unseen_cards * of_unseen
-    left: Long
-    weight: int
+def _draw_unseen(state: Position, rng: Rng) -> int:
     card: int = 0
-    if shuffle > 0:
-        total += count_members(state, shuffle) * max(1, state.unseen_cards)
-    left = rng.below(total)
-    weight = _weight_of_card(state, card, shuffle, of_unseen)
+    left: Long = rng.below(state.unseen_cards)
+    while left > 0 or not state.unseen[card]:
+        left -= state.unseen[card]
+        card += 1
+    return card
+
+
+def _draw_shuffled(state: Position, rng: Rng, shuffle: int) -> int:
+    card: int = 0
+    of_unseen: int = _weight_of_unseen(state, shuffle)
+    members: int = count_members(state, shuffle)
+    left: Long = rng.below(members * max(1, state.unseen_cards) + state.unseen_cards * of_unseen)
+    weight: int = _weight_of_card(state, card, shuffle, of_unseen)
     while left >= weight:
         left -= weight
         card += 1
         weight = _weight_of_card(state, card, shuffle, of_unseen)
-    return OPTION_CARD + card
+    return card
 
 
 def meet_chance(state: Position, outcome: int) -> None:
