@@ -45,6 +45,9 @@ def offer_all(state: Position, seat: int) -> int:
 def _offer_bits(state: Position, first: int, bits: int) -> None:
     """The first of some actions and those after it, one for each bit."""
     while bits:
+        while not bits & 15:  # most of the map is empty
+            first += 4
+            bits >>= 4
         if bits & 1:
             state.offer(first)
         first += 1

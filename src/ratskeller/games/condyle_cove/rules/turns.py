@@ -146,7 +146,6 @@ def go_on_drawing(state: Position) -> None:
     top: int = state.depth - 1
     seat: int = state.stack[top][1]
     due: int = draws_due(state, seat)
-    least: int = max(1, due + declinable(state, seat, DRAW_MORE))
     can_option: bool = state.piled[seat] > 0 and state.held[seat] < HAND_MAX
     if state.stack[top][2] == 0:
         state.stack[top][2] = 1
@@ -156,7 +155,7 @@ def go_on_drawing(state: Position) -> None:
     if state.drawn >= due or (not can_option and state.cove_left == 0):
         state.pop()
         return
-    state.may_stop = state.drawn >= least
+    state.may_stop = state.drawn >= max(1, due + declinable(state, seat, DRAW_MORE))
     if can_option and state.cove_left == 0 and not state.may_stop:
         draw_option(state)
     elif not can_option and not state.may_stop:
