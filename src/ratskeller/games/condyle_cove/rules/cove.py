@@ -161,7 +161,7 @@ def find_cells(state: Position) -> None:
     free: int
     for space in range(SPACES):
         if (state.laid >> space) & 1:
-            taken[state.at_y[space] + REACH + 1] |= 1 << (state.at_x[space] + REACH + 1)
+            taken[state.at_y[space] + (REACH + 1)] |= 1 << (state.at_x[space] + (REACH + 1))
     for row in range(SIDE):
         state.cells[row] = 0
         if taken[row] | taken[row + 1] | taken[row + 2]:
@@ -192,14 +192,13 @@ def clear_cells(state: Position) -> None:
         state.cells[row] = 0
 
 
-def only_cell(state: Position) -> int:
-    """The one cell that is left, or -1 if there are several."""
+def only_arm(state: Position) -> int:
+    """3.4: the one cell around the Cul-De-Sac that is left, or -1 if there are several."""
     found: int = -1
-    for row in range(SIDE):
-        if state.cells[row]:
-            if found >= 0 or state.cells[row] & (state.cells[row] - 1):
-                return -1
-            found = row * SIDE
-            while not (state.cells[row] >> (found % SIDE)) & 1:
-                found += 1
+    for row in range(REACH - 1, REACH + 2):
+        for column in range(REACH - 1, REACH + 2):
+            if (state.cells[row] >> column) & 1:
+                if found >= 0:
+                    return -1
+                found = row * SIDE + column
     return found

@@ -9,7 +9,7 @@ from ratskeller.games.condyle_cove.rules.cove import (
     find_arms,
     joined,
     lay,
-    only_cell,
+    only_arm,
 )
 from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import new_slot, put_on_top
@@ -76,7 +76,7 @@ def go_on_with_cross(state: Position) -> None:
         state.pop()
     else:
         find_arms(state)
-        cell = only_cell(state)
+        cell = only_arm(state)
         if cell >= 0:
             lay_cross(state, cell)
         else:
