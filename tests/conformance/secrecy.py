@@ -66,11 +66,18 @@ class Trail:
         self.unseen: dict[int, list[tuple[State, int, int]]] = {}  # steps without a frame, by the number of the next
         self.next_history = 0  # after how many steps one is looked for again
         self.found: Counter[str] = Counter()  # how often each test had something to test
+        self._scenes: dict[int, bytes] = {}  # by digest: histories lead through the same positions again and again
 
     # ---- what is sent ------------------------------------------------------------------------------------------
 
     def scene(self, state: State) -> bytes:
         """What the viewer is shown and could find out by trying."""
+        digest = state.digest()
+        if digest not in self._scenes:
+            self._scenes[digest] = self._make_scene(state)
+        return self._scenes[digest]
+
+    def _make_scene(self, state: State) -> bytes:
         scene = self.game.scene(state, self.viewer, self.names, self.words)
         if self.viewer < 0:
             return encode(scene)

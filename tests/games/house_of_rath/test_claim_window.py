@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations, permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
@@ -68,32 +68,47 @@ def who_can_tell(one: str, other: str) -> set[int]:
     return {seat + 1 for seat, (mine, yours) in enumerate(zip(hands(one), hands(other), strict=True)) if mine != yours}
 
 
-class Watched:
-    """A table of which every viewer's frames are kept."""
+class Watched(NamedTuple):
+    """A position, and what every viewer has been shown on the way to it."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        viewers = (*range(table.state.seats), SPECTATOR)
-        self.trails = {viewer: Trail(GAME, viewer, table.match.names) for viewer in viewers}
-        self.frames = {viewer: [trail.scene(table.state)] for viewer, trail in self.trails.items()}
+    state: Any
+    trails: dict[int, Trail]
+    frames: dict[int, list[bytes]]
 
-    def do(self, seat: int, notation: str) -> None:
+    def after(self, seat: int, notation: str) -> Watched:
         """A step of a seat, seen by all."""
-        for viewer, trail in self.trails.items():
-            frame = trail.carry_out(self.table.state.copy(), seat - 1, GAME.read_action(notation))
-            self.frames[viewer].append(frame)
-        self.table.do(notation, seat=seat)
+        step = (seat - 1, GAME.read_action(notation))
+        assert step[1] in self.state.legal_actions(step[0])
+        frames = {
+            viewer: [*self.frames[viewer], trail.carry_out(self.state.copy(), *step)]
+            for viewer, trail in self.trails.items()
+        }
+        state = self.state.copy()
+        state.apply(*step)
+        return Watched(state, self.trails, frames)
+
+
+def trails_of(table: Table) -> dict[int, Trail]:
+    viewers = (*range(table.state.seats), SPECTATOR)
+    return {viewer: Trail(GAME, viewer, table.match.names) for viewer in viewers}
 
 
 @cache
+def window(position: str, owner: str, steps: tuple[tuple[int, str], ...]) -> Watched:
+    """An open window after some steps; many windows begin with the same ones."""
+    if steps:
+        return window(position, owner, steps[:-1]).after(*steps[-1])
+    table = POSITIONS[position](owner)
+    trails = trails_of(table)
+    frames = {viewer: [trail.scene(table.state)] for viewer, trail in trails.items()}
+    opened = Watched(table.state.copy(), trails, frames).after(1, "nothing")
+    assert table.play("nothing").phase == "claiming"
+    return opened
+
+
 def frames_of(position: str, owner: str, steps: tuple[tuple[int, str], ...]) -> dict[int, list[bytes]]:
     """What everybody is shown of a window."""
-    watched = Watched(POSITIONS[position](owner))
-    watched.do(1, "nothing")
-    assert watched.table.phase == "claiming"
-    for seat, notation in steps:
-        watched.do(seat, notation)
-    return watched.frames
+    return window(position, owner, steps).frames
 
 
 def compare(position: str, one: str, other: str, steps: Iterable[tuple[int, str]]) -> int:
@@ -140,18 +155,18 @@ def test_H39_nor_by_what_is_revealed_meanwhile(one: str, other: str) -> None:
 def test_H39_an_answer_shows_nothing_to_anybody_else(position: str, owner: str) -> None:
     """Neither an event nor any change: the others do not even get a frame."""
     for seat in (1, 2, 3):
-        watched = Watched(POSITIONS[position](owner))
-        watched.do(1, "nothing")
-        if not watched.table.can("let go", seat):
-            assert watched.table.choices(seat) == {"claim"}
+        table = POSITIONS[position](owner).play("nothing")
+        if not table.can("let go", seat):
+            assert table.choices(seat) == {"claim"}
             continue
-        before = {viewer: trail.scene(watched.table.state) for viewer, trail in watched.trails.items()}
-        watched.table.do("let go", seat=seat)
-        assert watched.table.phase == "claiming"
-        for viewer, trail in watched.trails.items():
+        trails = trails_of(table)
+        before = {viewer: trail.scene(table.state) for viewer, trail in trails.items()}
+        table.do("let go", seat=seat)
+        assert table.phase == "claiming"
+        for viewer, trail in trails.items():
             if viewer != seat - 1:
-                assert trail.scene(watched.table.state) == before[viewer]
-                assert watched.table.events(viewer + 1 if viewer >= 0 else None) == []
+                assert trail.scene(table.state) == before[viewer]
+                assert table.events(viewer + 1 if viewer >= 0 else None) == []
 
 
 def test_H39_everybody_with_a_face_down_card_is_asked_at_the_same_time() -> None:
