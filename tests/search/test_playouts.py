@@ -12,6 +12,7 @@ from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOBODY
 from ratskeller.kernel.rng import Rng
 from ratskeller.search.playouts import count_playouts, game_seed, play_games, playout
+from tests.conformance.play import UNCOMPILED
 from tests.search.little_games import Coin, Corridor
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def test_a_row_says_how_a_game_went(game: Game) -> None:
 
 def test_bots_at_random_play_the_same_games(game: Game) -> None:
     seats = game.seats[1] if len(game.seats) > 1 else game.seats[0]
-    rows = play_games(game.set_up(seats, {}, {}), 77, 0, 5)
+    rows = play_games(game.set_up(seats, {}, {}), 77, 0, 2 if UNCOMPILED else 5)
     for index, row in enumerate(rows):
         match = Match(game, seats)
         play_out(match, [RandomBot()] * seats, game_seed(77, index))

@@ -9,19 +9,19 @@ from typing import Any
 
 import pytest
 
-from ratskeller import BUILD
 from ratskeller.games.darkhouse.names import Arc, Place, Reroll, Roll, Stop, Track
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import NOT_NOW, SPECTATOR
 from ratskeller.kernel.rng import Rng
+from tests.conformance.play import UNCOMPILED
 from tests.games.darkhouse.table import GAME, GOOD_ENOUGH, PERFECT, Table, own_board
 from tests.games.darkhouse.traits import count_boxes
 
 SIZES = {1: 4, 2: 6, 3: 6, 4: 6, 5: 6, 6: 8}
 OWN_SIZES = {1: 8, 2: 6, 3: 6, 4: 4, 5: 6, 6: 6}
 PENALTIES = ("each", "block", "once")
-PAGES_OF_A_KIND = 1500
-GAMES_OF_A_KIND = 12 if BUILD.kind == "compiled" else 4  # every other one with luck, so that pages get full
+PAGES_OF_A_KIND = 300 if UNCOMPILED else 1500
+GAMES_OF_A_KIND = 4 if UNCOMPILED else 12  # every other one with luck, so that pages get full
 
 Page = dict[int, list[str]]  # by block, what stands in its boxes: "2" to "6", "X", or "" for an empty box
 

@@ -15,10 +15,11 @@ import pytest
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.rng import Rng
+from tests.conformance.play import UNCOMPILED
 from tests.games.house_of_rath.menu import Board
 from tests.games.house_of_rath.table import GAME
 
-GAMES = int(os.environ.get("RATH_GAMES", "10"))
+GAMES = int(os.environ.get("RATH_GAMES", "5" if UNCOMPILED else "10"))
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"boogey": "boyden", "locks_return": False},

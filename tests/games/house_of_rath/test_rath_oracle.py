@@ -17,11 +17,12 @@ from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.view_hunt import explain
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.rng import Rng
+from tests.conformance.play import UNCOMPILED
 from tests.games.house_of_rath.hexes import neighbours
 from tests.games.house_of_rath.oracle import Going, House, distances, has_lock, where_rath_goes
 from tests.games.house_of_rath.table import GAME, ROOMS
 
-STATES = int(os.environ.get("RATH_STATES", "3000"))
+STATES = int(os.environ.get("RATH_STATES", "600" if UNCOMPILED else "3000"))
 VARIANTS = [(boogey, locked) for boogey in ("standard", "boyden") for locked in ("cut_off", "any_lock")]
 REASONS = {"near", "far", "through_locks", "restless"}
 

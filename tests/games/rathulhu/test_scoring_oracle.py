@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from ratskeller.games.rathulhu.kinds import ROWS, TILES
 from ratskeller.games.rathulhu.rules import codes
 from ratskeller.kernel.numbers import CHANCE
+from tests.conformance.play import UNCOMPILED
 from tests.games.rathulhu.oracle import Oracle, score
 from tests.games.rathulhu.table import BOX, GAME, Table, read_tiles
 from tests.games.rathulhu.traits import tiles_of
 
-GAMES_OF_A_KIND = 50
+GAMES_OF_A_KIND = 15 if UNCOMPILED else 50
 ACTIONS = [GAME.write_action(code) for code in GAME.action_codes()]
 OUTCOMES = [GAME.write_outcome(code) for code in GAME.outcome_codes()]
 NAMES = [str(tile) for tile in TILES]
