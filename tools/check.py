@@ -30,7 +30,10 @@ COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
 NOT_INHERITED = {*UNCOMPILED, "PYTHONDONTWRITEBYTECODE"}
 SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
 # What does not depend on how the rules run is tested once, with the compiled ones.
-ONCE = ("tables", "server", "client", "lab", "cli", "house", "languages", "conformance/test_leaks.py")
+ONCE = (
+    *("tables", "server", "client", "lab", "cli", "house", "languages"),
+    *("conformance/test_leaks.py", "conformance/test_pictures.py"),
+)
 WITHOUT_PAGES = ("--ignore=tests/browser",)  # a step of their own: browsers need the machine
 WITHOUT_HOUSE = (*(f"--ignore=tests/{room}" for room in ONCE), *WITHOUT_PAGES)
 

@@ -43,7 +43,7 @@ BUILDS: dict[str, dict[str, str]] = {
     "pure": {"RATSKELLER_PURE": "1", "RATSKELLER_CHECKED": "1"},  # checked: an index below zero raises
     "compiled": {"RATSKELLER_PURE": "0"},
 }
-CHUNK = 50  # games in one run of a worker
+CHUNK = 100  # games in one run of a worker, which takes a second to begin
 SEARCH_ITERATIONS = 20
 SAMPLED_CODES = 8
 

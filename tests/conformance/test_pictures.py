@@ -38,7 +38,8 @@ def drawn(what: RenderableType, width: int) -> str:
 def check_pictures(art: Art, match: Match, language: str) -> None:
     """All that anybody can be shown of a position."""
     views = [match.game.view(match.state, viewer) for viewer in viewers(match.state)]
-    seen = [art.picture(view, match.names, language) for view in (*views, art.open_view(match.state))]
+    opened = art.open_view(match.state)  # where nothing is secret, it is the view of somebody
+    seen = [art.picture(view, match.names, language) for view in (*views, *([] if opened in views else [opened]))]
     asked = [view for view in views if view.viewer is not None and match.state.legal_actions(view.viewer)]
     seen += [told for view in asked if (told := art.odds(view, match.names, language)) is not None]
     for picture in seen:
