@@ -10,7 +10,7 @@ import pytest
 
 from tests.compiled.little_project import HEAD, make_sources, merge, translate
 from tools.compile_rules import build
-from tools.compile_rules.lines import name_lines
+from tools.compile_rules.finish_c import ALWAYS, finish_c, name_lines
 from tools.compile_rules.merge import Merger, Place
 from tools.compile_rules.order import Effects
 from tools.compile_rules.pxd import CType
@@ -173,6 +173,13 @@ def test_an_error_names_the_line_that_was_written_by_hand(tmp_path: Path) -> Non
     assert name_lines(c, {7: Place(tmp_path / "rules.py", 70)}, tmp_path) == (
         'static const char* const __pyx_f[] = {\n  "merged.py",\n  "rules.py",\n};\n'
         "__PYX_ERR(1, 70, out) __PYX_ERR(0, 9, out)"
+    )
+    small = "\nstatic CYTHON_INLINE int __pyx_f_offer(int);\nstatic CYTHON_INLINE int __Pyx_other(int);\n"
+    assert finish_c("/* Cython */\n" + c + small, {}, tmp_path) == (
+        "/* Cython */\n"
+        + ALWAYS
+        + c
+        + "\nstatic RK_INLINE int __pyx_f_offer(int);\nstatic CYTHON_INLINE int __Pyx_other(int);\n"
     )
     with pytest.raises(ValueError, match="names no files"):
         name_lines("int x;", {}, tmp_path)

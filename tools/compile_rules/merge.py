@@ -177,7 +177,8 @@ class Merger:
         made = Rewriter(self.calls, scope).function(self.calls.c_name(target))
         if not is_public:
             made = without_docstring(made)
-        decorators = [*decorate(writer, target.node, target.owner, is_public=is_public, is_inline=not is_own)]
+        is_inline = not is_own and not target.node.name.startswith("_")
+        decorators = [*decorate(writer, target.node, target.owner, is_public=is_public, is_inline=is_inline)]
         if target.module.name in WRAPPING and not is_own:
             decorators.append("cython.overflowcheck(False)")
         made.decorator_list = [ast.parse(each, mode="eval").body for each in decorators]

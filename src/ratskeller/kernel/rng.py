@@ -18,6 +18,10 @@ def _mix(z: U64) -> U64:
     return z ^ (z >> 31)
 
 
+def _nothing_below(limit: Long) -> Long:
+    raise ValueError(f"there is nothing to draw from below {limit}")
+
+
 class Rng:
     """A stream of random numbers that depends on nothing but its seed."""
 
@@ -39,7 +43,7 @@ class Rng:
     def below(self, limit: Long) -> Long:
         """A whole number from 0 to `limit` - 1, each exactly as likely as the others."""
         if limit < 1:
-            raise ValueError(f"there is nothing to draw from below {limit}")
+            return _nothing_below(limit)
         bound: U64 = limit
         drawn: U64 = self.next() >> 1
         # Throwing the ragged end away keeps the rest even. It is shorter than `bound`, so one seldom has to divide.

@@ -20,6 +20,11 @@ from ratskeller.kernel.numbers import (
 from ratskeller.kernel.rng import Rng
 
 
+def _overflow(message: str) -> int:
+    """Raise, apart from those who call it: what is small enough C writes into its callers."""
+    raise IndexError(message)
+
+
 class State(Block):
     """A position: who must move, what may be done, what happens then."""
 
@@ -86,7 +91,7 @@ class State(Block):
     def offer(self, action: int) -> int:
         """Add a legal action to the answer of `legal`."""
         if self.count >= ACTIONS_MAX:
-            raise IndexError("more legal actions than ACTIONS_MAX")
+            return _overflow("more legal actions than ACTIONS_MAX")
         self.actions[self.count] = action
         self.count += 1
         return self.count
@@ -94,7 +99,7 @@ class State(Block):
     def weigh(self, outcome: int, weight: int) -> int:
         """Add an outcome to the answer of `outcomes`."""
         if self.count >= ACTIONS_MAX:
-            raise IndexError("more outcomes than ACTIONS_MAX")
+            return _overflow("more outcomes than ACTIONS_MAX")
         self.actions[self.count] = outcome
         self.weights[self.count] = weight
         self.count += 1
@@ -102,10 +107,11 @@ class State(Block):
 
     def tell(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> int:
         """Note an event, if anybody listens: its kind, who may see it (seats as bits, or EVERYONE), its details."""
-        if not self.telling:
-            return 0
+        return self._note(kind, audience, a, b, c, d) if self.telling else 0
+
+    def _note(self, kind: int, audience: int, a: int, b: int, c: int, d: int) -> int:
         if self.told >= EVENTS_MAX:
-            raise IndexError("more events in one step than EVENTS_MAX")
+            return _overflow("more events in one step than EVENTS_MAX")
         self.events[self.told][0] = kind
         self.events[self.told][1] = audience
         self.events[self.told][2] = a

@@ -35,6 +35,7 @@ ACTIONS_END: Final = 29
 # Outcomes: a roll is ROLL_BASE * (dice with one rat) + (dice with two rats).
 ROLL_BASE: Final = 6
 ROLLS_END: Final = 36
+THROWS_END: Final = 9331  # of no dice to all five: 6 ** 0 + 6 ** 1 + ...
 
 # Rows and columns of the pay-out sheet.
 SAID_NONE: Final = 0

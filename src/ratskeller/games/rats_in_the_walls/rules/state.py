@@ -21,7 +21,7 @@ from ratskeller.games.rats_in_the_walls.rules.rounds import (
     roll_off,
     turn_coaster,
 )
-from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Grid, Ints, Long
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Grid, Ints
 from ratskeller.kernel.rng import Rng
 
 
@@ -38,17 +38,25 @@ def _count_ways() -> list[list[int]]:
 
 
 _WAYS: Annotated[Grid, DICE_MAX + 1, ROLLS_END] = _count_ways()
-_THROWS: Annotated[Ints, DICE_MAX + 1] = [6**dice for dice in range(DICE_MAX + 1)]
+
+
+def _list_throws() -> list[int]:
+    """The roll that each throw shows: of no dice, of one, and so on, always in the order of the rolls."""
+    throws: list[int] = []
+    for dice in range(DICE_MAX + 1):
+        for roll in range(ROLLS_END):
+            throws += [roll] * _WAYS[dice][roll]
+    return throws
+
+
+_THROWS: Annotated[Ints, THROWS_END] = _list_throws()
+_FIRST: Annotated[Ints, DICE_MAX + 1] = [6**dice // 5 for dice in range(DICE_MAX + 1)]
+_COUNT: Annotated[Ints, DICE_MAX + 1] = [6**dice for dice in range(DICE_MAX + 1)]
 
 
 def _roll(dice: int, rng: Rng) -> int:
-    """A roll, as likely as there are throws that show it; those that so few dice cannot show have none."""
-    roll: int = 0
-    left: Long = rng.below(_THROWS[dice])
-    while left >= _WAYS[dice][roll]:
-        left -= _WAYS[dice][roll]
-        roll += 1
-    return roll
+    """A roll, as likely as there are throws that show it."""
+    return _THROWS[_FIRST[dice] + rng.below(_COUNT[dice])]
 
 
 class Rats(Position):

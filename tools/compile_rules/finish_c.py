@@ -1,4 +1,4 @@
-"""Lets the errors of a merged extension name the files and lines that were written by hand."""
+"""Adds what Cython cannot say to the C of a merged extension: true places of errors, and what is always inlined."""
 
 from __future__ import annotations
 
@@ -13,6 +13,21 @@ if TYPE_CHECKING:
 
 FILES = re.compile(r"(static const char\* const __pyx_f\[\] = \{\n)(.*?)(\};)", re.DOTALL)
 ERROR = re.compile(r"__PYX_ERR\(0, (\d+), ")
+INLINE = re.compile(r"^static CYTHON_INLINE (?=.*\b__pyx_f_)", re.MULTILINE)
+# A C compiler counts the way of an error as part of a function, and takes it for too large.
+ALWAYS = """\
+#if defined(__GNUC__)
+  #define RK_INLINE inline __attribute__((always_inline))
+#else
+  #define RK_INLINE CYTHON_INLINE
+#endif
+"""
+
+
+def finish_c(text: str, places: Mapping[int, Place], root: Path) -> str:
+    """The C text as it is compiled."""
+    head, _, rest = name_lines(text, places, root).partition("\n")  # Cython knows its files by their first line
+    return f"{head}\n{ALWAYS}{INLINE.sub('static RK_INLINE ', rest)}"
 
 
 def name_lines(text: str, places: Mapping[int, Place], root: Path) -> str:
