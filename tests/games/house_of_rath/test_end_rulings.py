@@ -10,7 +10,7 @@ from ratskeller.games.house_of_rath.events import (
 )
 from ratskeller.kernel.numbers import CHANCE
 from tests.games.house_of_rath.scenes import one_out, quiet_turn
-from tests.games.house_of_rath.table import GAME, Table
+from tests.games.house_of_rath.table import GAME, LINE, Table
 
 
 def test_H28_exactly_one_room_at_the_end_of_every_turn() -> None:
@@ -81,6 +81,12 @@ def test_H37_after_so_many_quiet_turns_day_breaks() -> None:
         quiet_turn(table, room)
     assert table.told(Dawn) == [Dawn()]
     assert table.hidden == set()
+
+
+def test_H37_nobody_wakes_where_nobody_hides() -> None:
+    table = Table(dawn=1).house(LINE).orphans(f="4").rath("m")
+    table.play("roll lock, nothing")
+    assert (table.told(Dawn), table.view().quiet) == ([], 0)
 
 
 def test_H37_an_attack_breaks_the_silence() -> None:

@@ -31,7 +31,9 @@ def test_19_2_every_player_removes_a_room_at_the_end_of_their_turn() -> None:
     assert table.told(RoomGone) == [RoomGone(seat=2, room="b")]
     assert table.view().rooms_gone == ("b",)
     assert table.whose == 1
-    quiet_turn(table, "a").play("1: remove c")
+    quiet_turn(table, "a")
+    assert table.refuses("remove b") == "19.2"
+    table.play("1: remove c")
     assert table.view().rooms_gone == ("b", "c")
     assert table.whose == 3
 
