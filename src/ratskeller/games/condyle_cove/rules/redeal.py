@@ -1,6 +1,8 @@
 """Condyle Cove: imagining where all Options cards may be, as far as a viewer can tell (C56, C57, C67).
 
-Everything is imagined from the beginning. Each card that was dealt is a thing without a name; it goes where its record
+As long as nothing was shuffled, whatever the viewer has not seen may be any of the cards that the viewer has not seen.
+
+After that everything is imagined from the beginning. Each card that was dealt is a thing without a name; it goes where its record
 goes, and through every shuffle to one of the new records at random. What the viewer has seen gives things their names:
 a card that was seen before must be among what went into the shuffle, and one that is seen for the first time may be any
 of the things that have no name yet. In the end the other cards are given out as names at random. So whatever anybody
@@ -38,6 +40,42 @@ class Guess(Content):
 
 def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
     """Replace all Options cards that a viewer does not know."""
+    if state.shuffles == 0:
+        _redeal_unshuffled(state, viewer, rng)
+    else:
+        _redeal_shuffled(state, viewer, rng)
+
+
+def _redeal_unshuffled(state: Position, viewer: int, rng: Rng) -> None:
+    """Each card that the viewer does not know is one of those; what nobody has seen there either stays open."""
+    box: Box = state.content
+    pool: Annotated[Ints, 57] = [0] * 57
+    left: int = 0
+    place: int
+    card: int
+    for each in range(CARDS):
+        state.unseen[each] = box.used[each]
+    for number in range(state.records):
+        if _is_seen(state, number, viewer):
+            state.unseen[(state.record[number] & CARD_BITS) - 1] = 0
+    for each in range(CARDS):
+        if state.unseen[each]:
+            pool[left] = each
+            left += 1
+    state.unseen_cards = left
+    for number in range(state.records):
+        if not _is_seen(state, number, viewer):
+            place = rng.below(left)
+            card = pool[place]
+            left -= 1
+            pool[place] = pool[left]
+            if state.record[number] & CARD_BITS:
+                state.record[number] = (state.record[number] & ~CARD_BITS) | (card + 1)
+                state.unseen[card] = 0
+                state.unseen_cards -= 1
+
+
+def _redeal_shuffled(state: Position, viewer: int, rng: Rng) -> None:
     weight: float = 0.0
     new: float
     wanted: int = GUESSES if _is_mixed(state, viewer) else 1
@@ -45,7 +83,7 @@ def redeal_cards(state: Position, viewer: int, rng: Rng) -> None:
     guess: Guess = Guess()
     kept: Guess = Guess() if wanted > 1 else guess
     last: Guess
-    while wanted > 0 and tries < GUESSES_TRIED and state.records > 0:
+    while wanted > 0 and tries < GUESSES_TRIED:
         tries += 1
         new = _guess(state, guess, viewer, rng)
         if new > 0.0:
@@ -161,14 +199,14 @@ def _find(guess: Guess, name: int) -> int:
 def _name_one(guess: Guess, name: int, rng: Rng) -> float:
     """A card that the viewer sees for the first time: any thing of the pool that has no name."""
     free: int = 0
-    elsewhere: int = 0
     place: int = 0
     chosen: int
     for thing in range(guess.things):
-        elsewhere += 1 if guess.name[thing] == name else 0
+        if guess.name[thing] == name:
+            return 0.0  # it is elsewhere
     for each in range(guess.left):
         free += 1 if guess.name[guess.pool[each]] == 0 else 0
-    if free == 0 or elsewhere > 0:
+    if free == 0:
         return 0.0
     chosen = rng.below(free)
     while chosen > 0 or guess.name[guess.pool[place]] != 0:
