@@ -18,9 +18,10 @@ def holds(state: Position, row: int, actor: int) -> bool:
     """Whether the condition of a clause holds; it is always about the own pawn."""
     box: Box = state.content
     cond: int = box.rows[row][R_COND]
-    pawn: int = pawn_of(state, actor)
+    pawn: int
     if cond == COND_NONE:
         return True
+    pawn = pawn_of(state, actor)
     if cond == COND_ON:
         return (kind_at(state, pawn) & box.rows[row][R_COND_MASK]) != 0
     if cond == COND_OFF:

@@ -232,12 +232,10 @@ def _forbids_playing(state: Position, seat: int, card: int) -> int:
 
 def _forbids_held(state: Position, card: int) -> int:
     """Whether a card that somebody holds may be played now, or may answer."""
+    if state.phase == ASK_PLAY:
+        return ONE_OF_A_NAME if state.alone and not may_play_name(state, card) else PERMITTED
     box: Box = state.content
-    if state.phase == ASK_ANSWER:
-        return PERMITTED if box.defensive[card] else NOT_DEFENSIVE
-    if state.alone and not may_play_name(state, card):
-        return ONE_OF_A_NAME
-    return PERMITTED
+    return PERMITTED if box.defensive[card] else NOT_DEFENSIVE
 
 
 def _forbids_cell(state: Position, cell: int) -> int:

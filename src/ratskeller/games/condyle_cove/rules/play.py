@@ -70,10 +70,11 @@ def go_on_announcing(state: Position) -> None:
     row: int = box.line_first[state.line] + index
     if index == box.line_rows[state.line]:
         state.pop()
-    elif box.rows[row][R_LATE] or not holds(state, row, state.player) or (state.alone and box.rows[row][R_NOT_SOLO]):
-        _next_clause(state, top)
     elif state.stack[top][2] == 0:
-        _choose_pawn(state, top, index, row)
+        if box.rows[row][R_LATE] or not holds(state, row, state.player) or (state.alone and box.rows[row][R_NOT_SOLO]):
+            _next_clause(state, top)
+        else:
+            _choose_pawn(state, top, index, row)
     elif box.rows[row][R_VERB] == MOVE or box.rows[row][R_VERB] == PLACE:
         _choose_end(state, top, index, row)
     elif box.rows[row][R_VERB] == LAY and state.picked_cell == 0:

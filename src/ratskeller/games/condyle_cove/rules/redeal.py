@@ -2,11 +2,11 @@
 
 As long as nothing was shuffled, whatever the viewer has not seen may be any of the cards that the viewer has not seen.
 
-After that everything is imagined from the beginning. Each card that was dealt is a thing without a name; it goes where its record
-goes, and through every shuffle to one of the new records at random. What the viewer has seen gives things their names:
-a card that was seen before must be among what went into the shuffle, and one that is seen for the first time may be any
-of the things that have no name yet. In the end the other cards are given out as names at random. So whatever anybody
-else has seen on the way fits together too.
+After that everything is imagined from the beginning. Each card that was dealt is a thing without a name; it goes where
+its record goes, and through every shuffle to one of the new records at random. What the viewer has seen gives things
+their names: a card that was seen before must be among what went into the shuffle, and one that is seen for the first
+time may be any of the things that have no name yet. In the end the other cards are given out as names at random. So
+whatever anybody else has seen on the way fits together too.
 
 If nothing that the viewer does not know has gone through two shuffles, every way to do so is as likely as it should be.
 Otherwise some ways fit more histories than others: each has a weight, and of several guesses one is kept, by the rule
