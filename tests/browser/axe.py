@@ -20,7 +20,8 @@ RUN_AXE = """async () => {
 
 def check(page: Page) -> None:
     """Nothing wrong, as far as a program can tell, and nothing to scroll sideways."""
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(RUN_AXE)
     assert not found, "\n".join(found)
     sideways = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

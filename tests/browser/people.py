@@ -21,6 +21,17 @@ SECONDS = 60.0  # for anything to appear; a busy machine is slow
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
 Size = Literal["phone", "desk"]
 OPEN_CHOICES = ".actions [data-do]:not([aria-disabled=true])"
+# What is offered just now, by notation, and whether the game is over: in one look, for people look again and again.
+LOOK = """selector => [
+  [...document.querySelectorAll(selector)].map((each) => each.dataset.do),
+  document.querySelector('[data-end]') !== null,
+]"""
+# Whether all of a kind are large enough. A map takes the room that it finds in its first moments, so one waits for it.
+CAN_BE_HIT = """([selector, count, least]) => {
+  const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+  return boxes.length >= count && boxes.every(({ width, height }) => Math.min(width, height) >= least)
+}"""
+TOUCH = 44.0  # pixels, the least that a finger hits
 expect.set_options(timeout=SECONDS * 1000)
 
 
@@ -101,27 +112,40 @@ class Person:
 
     def choices(self) -> list[str]:
         """What is offered just now, by notation."""
-        found: list[str] = self.page.locator(OPEN_CHOICES).evaluate_all("all => all.map((each) => each.dataset.do)")
-        return found
+        return self.look()[0]
 
-    def click_something(self) -> bool:
-        """Take some choice that is offered; whether there was one."""
-        offered = self.choices()
-        if not offered:
-            return False
-        choice = self._chance.choice(offered)
+    def look(self) -> tuple[list[str], bool]:
+        """What is offered just now, by notation, and whether the game is over."""
+        offered, ended = self.page.evaluate(LOOK, OPEN_CHOICES)
+        return offered, ended
+
+    def expect_choices(self, wanted: list[str]) -> None:
+        """Wait until just this is offered."""
+        self.until(f"([selector, wanted]) => ({LOOK})(selector)[0].join() === wanted", [OPEN_CHOICES, ",".join(wanted)])
+
+    def expect_large(self, selector: str, count: int = 1, least: float = TOUCH) -> None:
+        """Wait until so many of a kind, or more, can be hit with a finger."""
+        self.until(CAN_BE_HIT, [selector, count, least])
+
+    def click_something(self) -> None:
+        """Take some choice, if any is offered."""
+        if offered := self.choices():
+            self.click_one_of(offered)
+
+    def click_one_of(self, offered: list[str]) -> None:
+        """Take one of these choices."""
         # Between looking and clicking the game may have gone on; then there is nothing to click, and that is fine.
-        self.page.evaluate(CLICK, choice)
-        return True
+        self.page.evaluate(CLICK, self._chance.choice(offered))
 
     def has_ended(self) -> bool:
-        return self.page.locator("[data-end]").count() > 0
+        return self.look()[1]
 
     def story(self) -> list[str]:
         """What this person has been told; on a phone the drawer is opened for it."""
         drawer = self.page.locator("[data-tool=story]")
         if drawer.count():
             drawer.click()
+            expect(self.page.locator("dialog[open] .story")).to_be_visible()
         lines = self.page.locator(".story li").all_inner_texts()
         if drawer.count():
             self.page.keyboard.press("Escape")
@@ -173,11 +197,15 @@ class People:
         """Let people click what is offered to them until the game is over, or for some moves; the moves made."""
         made, deadline = 0, time.monotonic() + SECONDS
         while moves is None or made < moves:
+            ended = 0
             for person in players:
-                if person.click_something():
+                offered, is_over = person.look()
+                ended += is_over
+                if offered:
+                    person.click_one_of(offered)
                     made += 1
                     deadline = time.monotonic() + SECONDS
-            if all(person.has_ended() for person in players):
+            if ended == len(players):
                 break
             assert time.monotonic() < deadline, "Nobody was offered anything, and the game was not over."
             players[made % len(players)].page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from tests.browser.people import People, Person, Size
 
 GAME = "condyle_cove"
-FOCUSED = "document.activeElement?.dataset.focus"
 TIMER = "[role=timer]"
 
 
@@ -34,7 +34,7 @@ def test_arrow_keys_walk_from_space_to_space(people: People) -> None:
     anna.page.locator("[data-focus=space-3]").focus()
     for key, space in (("ArrowUp", 1), ("ArrowDown", 3), ("ArrowDown", 0), ("ArrowRight", 9), ("ArrowLeft", 0)):
         anna.page.keyboard.press(key)
-        assert anna.page.evaluate(FOCUSED) == f"space-{space}"
+        expect(anna.page.locator(f"[data-focus=space-{space}]")).to_be_focused()
     # Of all spaces only one is a stop of the Tab key: the one where one is.
     expect(anna.page.locator("[data-focus^=space-][tabindex='0']")).to_have_count(1)
     anna.page.keyboard.press("ArrowRight")
@@ -52,7 +52,7 @@ def test_arrow_keys_reach_free_places_and_enter_lays_the_card(people: People) ->
     anna.page.locator("[data-focus=space-0]").focus()
     for place in ("space-3", "cell-0,-2"):
         anna.page.keyboard.press("ArrowUp")
-        assert anna.page.evaluate(FOCUSED) == place
+        expect(anna.page.locator(f"[data-focus='{place}']")).to_be_focused()
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".note .said")).to_contain_text("You drew CRUMBS")
     expect(anna.page.locator("[data-space='1']")).to_be_visible()
@@ -145,7 +145,7 @@ def test_a_second_lesson_teaches_playing_alone(people: People) -> None:
     expect(anna.page.locator(".note h1")).to_have_text("Alone with the Boogeyman")
     anna.page.locator(".note .ways .primary").click()
     expect(anna.page.locator(".note .count")).to_have_text("2 of 11")
-    assert anna.page.url.endswith("?lesson=solo#stop=2")
+    expect(anna.page).to_have_url(re.compile(r"\?lesson=solo#stop=2$"))
     go_to_stop(anna, "go 0", "solo")
     expect(anna.page.locator(".condyle-cove [data-explain=chase]")).to_have_text("He is 2 spaces behind you")
     check(anna.page)

@@ -31,12 +31,6 @@ PRESS = """selector => {
   found?.click()
   return found !== null
 }"""
-TOUCH = 44  # pixels, the least that a finger hits
-# Whether all of a kind are large enough. A map takes the room that it finds in its first moments, so one waits for it.
-CAN_BE_HIT = """([selector, count, least]) => {
-  const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
-  return boxes.length >= count && boxes.every(({ width, height }) => Math.min(width, height) >= least)
-}"""
 # Notes what is told aloud from now on, and says how much of the story was told before.
 LISTEN = """() => {
   window.told = []
@@ -105,10 +99,8 @@ def test_in_a_long_cove_one_finds_oneself_and_can_hit_every_space(people: People
     anna = go_on(people, server, match, size)
     own = anna.page.locator(f"[data-pawn='{match.state.mover}']")
     expect(own).to_be_in_viewport(ratio=0.9)
-    anna.until(CAN_BE_HIT, ["[data-focus^=space-]", 10, TOUCH])
-    # Nothing but the map itself is moved sideways.
-    assert anna.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
-    check(anna.page)
+    anna.expect_large("[data-focus^=space-]", count=10)
+    check(anna.page)  # nothing but the map itself is moved sideways
 
 
 def to_the_acts(choice: Choice) -> float:
@@ -128,7 +120,7 @@ def test_the_boogeyman_is_seen_where_he_was_turned_up(people: People, server: Se
     expect(act).to_contain_text(f"Act {place + 1}, face up: THE BOOGEYMAN.")
     expect(act.locator(".number")).to_have_count(0)  # a number is the back of a card
     expect(anna.page.locator(".danger")).to_contain_text("the one turned up joins them")
-    anna.until(CAN_BE_HIT, ["[data-act] [data-do]", 1, TOUCH])
+    anna.expect_large("[data-act] [data-do]")
     check(anna.page)
 
 

@@ -41,7 +41,7 @@ def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
     tab_to(anna, f"a[href='/new/{game}']")
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("#seats")).to_be_visible()
-    assert anna.page.evaluate("document.activeElement.tagName") == "H1"  # whoever listens hears where they are
+    expect(anna.page.locator("main h1")).to_be_focused()  # whoever listens hears where they are
 
     tab_to(anna, "#seats")
     least = find_game(game).seats[0]

@@ -49,8 +49,7 @@ def test_what_nobody_has_learnt_from_is_taken_back(people: People) -> None:
     anna.page.locator("details.more [data-do]").first.click()  # a die that is laid tells nobody anything
     anna.page.locator("[data-focus=undo]").click()
     expect(anna.page.locator("[data-focus=undo]")).to_have_count(0)
-    anna.page.wait_for_selector(OPEN_CHOICES)
-    assert anna.choices() == before
+    anna.expect_choices(before)
 
 
 def test_the_others_are_asked_whether_something_may_be_taken_back(people: People) -> None:
@@ -63,8 +62,7 @@ def test_the_others_are_asked_whether_something_may_be_taken_back(people: People
     expect(anna.page.locator(".asked")).to_contain_text("Bert")
     bert.page.locator(".asked").get_by_role("button", name="Allow it").click()
     expect(anna.page.locator(".asked")).to_have_count(0)
-    anna.page.wait_for_selector(OPEN_CHOICES)
-    assert anna.choices() == before
+    anna.expect_choices(before)
 
 
 def test_a_pause_holds_everybody(people: People) -> None:
@@ -72,7 +70,7 @@ def test_a_pause_holds_everybody(people: People) -> None:
     order(anna, "Stop for a while")
     for person in (anna, bert):
         expect(person.page.locator(".wait").first).to_contain_text("stopped the game")
-        assert not person.choices()
+        expect(person.page.locator(OPEN_CHOICES)).to_have_count(0)
     order(anna, "Go on")
     expect(bert.page.get_by_text("stopped the game")).to_have_count(0)
     people.play_on(anna, bert, moves=2)
