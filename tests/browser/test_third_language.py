@@ -15,7 +15,7 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
 from ratskeller.shelf import origins, short_name, split_path
 from ratskeller.tables.lesson import lesson_names, read_script
-from tests.browser.people import People
+from tests.browser.people import People, chairs
 from tests.cli.command import played
 from tests.languages.pseudo import LANGUAGE, add_language, copy_project
 from tests.server.running import QUICK, Server
@@ -91,8 +91,8 @@ def test_every_page_is_in_it(browser: Browser, address: str) -> None:
             expect(anna.page.locator("html")).to_have_attribute("lang", LANGUAGE)
             found[path] = plain_words(anna)
         for game in GAMES:
-            anna.go(f"/new/{game}")
-            anna.page.locator(".big").click()
+            anna.open_table(game, chairs(game, "me", "bot:easy", "bot:easy"))  # bots that do not think long
+            anna.begin()
             anna.expect_running()
             people.play_on(anna, moves=3)
             found[f"a table of {game}"] = plain_words(anna)
