@@ -13,7 +13,7 @@ from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.numbers import CHANCE, HIDDEN
 from ratskeller.kernel.rng import Rng
 from ratskeller.search import tree
-from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NODES_MAX
+from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NO_NODE, NODES_MAX
 from ratskeller.search.tree import TreeSearch
 from tests.search.little_games import ASK, GUESS, HEADS, TAILS, Coin, Corridor, Crossroads, Nim
 
@@ -211,9 +211,18 @@ def test_every_action_is_tried_before_any_is_tried_again(rats: Game) -> None:
     assert search(state, 0, actions).visit_counts() == [1] * actions
 
 
+def depth(made: TreeSearch, node: int) -> int:
+    """How many steps a node lies below its root."""
+    parents, steps = list(made.parent), 0
+    while parents[node] != NO_NODE:
+        node = parents[node]
+        steps += 1
+    return steps
+
+
 def test_a_walk_ends_at_the_depth_limit() -> None:
     made = search(Corridor().begin(2, 0, 1000), 0, DEPTH_MAX + 50)
-    assert list(made.depth)[:2] == [DEPTH_MAX, DEPTH_MAX]
+    assert [depth(made, node) for node in list(made.last)[:2]] == [DEPTH_MAX, DEPTH_MAX]
     assert made.nodes == 3 + 2 * DEPTH_MAX
     assert made.mean_rewards() == [1.0]
 

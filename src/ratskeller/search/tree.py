@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from ratskeller.kernel.native import Fixed, ln
-from ratskeller.kernel.numbers import CHANCE, NOBODY, Floats, Grid, Ints, Long
+from ratskeller.kernel.numbers import ACTIONS_MAX, CHANCE, NOBODY, Floats, Ints, Long
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.state import State
 from ratskeller.search.playouts import play_until_quiet
@@ -30,7 +30,7 @@ class TreeSearch(Fixed):
     first_mover: int
     rng: Rng
     iterations: Long
-    # The nodes of all trees, by number. Node 0 is no node; the roots are 1, 2 ... for seat 0, 1 ...
+    # The nodes of all trees, by number. Node 0 is none, above the roots: those are 1, 2 ... for seat 0, 1 ...
     nodes: int
     key: Annotated[Ints, NODES_MAX]  # what the tree's seat saw of the step that leads here
     visits: Annotated[Ints, NODES_MAX]
@@ -38,12 +38,13 @@ class TreeSearch(Fixed):
     total: Annotated[Floats, NODES_MAX]  # rewards of the tree's seat
     first: Annotated[Ints, NODES_MAX]  # the newest child
     next: Annotated[Ints, NODES_MAX]  # the next older sister
+    parent: Annotated[Ints, NODES_MAX]
     squares: Annotated[Floats, TREES_MAX]  # of the rewards of each tree's seat
     # The walk
     state: State
-    path: Annotated[Grid, TREES_MAX, DEPTH_MAX + 1]
-    depth: Annotated[Ints, TREES_MAX]  # how far each tree has been walked; its last node is path[seat][depth]
     at: Annotated[Ints, TREES_MAX]  # where the walk stands in each tree, or NO_NODE when it has left it
+    last: Annotated[Ints, TREES_MAX]  # the last node that it came to in each tree
+    found: Annotated[Ints, ACTIONS_MAX]  # what lies behind each legal action of whoever chooses
 
     def begin(self, root: State, seat: int, rng: Rng) -> None:
         """Ask for the best action of a seat in a position; forget what was asked before."""
@@ -56,7 +57,7 @@ class TreeSearch(Fixed):
         self.iterations = 0
         self.nodes = 1
         for tree in range(root.seats):
-            self._new_node(0)
+            self._new_node(NO_NODE, 0)
             self.squares[tree] = 0.0
 
     def run(self, iterations: int) -> None:
@@ -65,15 +66,17 @@ class TreeSearch(Fixed):
             self._iterate()
         self.iterations += iterations
 
-    def _new_node(self, key: int) -> int:
+    def _new_node(self, parent: int, key: int) -> int:
         node: int = self.nodes
         self.nodes += 1
         self.key[node] = key
         self.visits[node] = 0
         self.available[node] = 0
         self.total[node] = 0.0
+        self.parent[node] = parent
         self.first[node] = NO_NODE
-        self.next[node] = NO_NODE
+        self.next[node] = self.first[parent]
+        self.first[parent] = node
         return node
 
     def _find(self, parent: int, key: int) -> int:
@@ -90,8 +93,7 @@ class TreeSearch(Fixed):
         state.redeal(self.seat, self.rng)
         for seat in range(state.seats):
             self.at[seat] = seat + 1
-            self.depth[seat] = 0
-            self.path[seat][0] = seat + 1
+            self.last[seat] = seat + 1
         while mover != NOBODY and steps < DEPTH_MAX:
             if mover != CHANCE and self.at[mover] == NO_NODE:
                 break
@@ -118,43 +120,46 @@ class TreeSearch(Fixed):
 
     def _walk(self, seat: int, key: int) -> None:
         """Go down one tree. A node made now is the last one there for this iteration."""
-        child: int = self._find(self.at[seat], key)
-        is_new: bool = child == NO_NODE
-        if is_new:
+        parent: int = self.at[seat]
+        child: int = self._find(parent, key)
+        self.at[seat] = child
+        if child == NO_NODE:
             if self.nodes >= NODES_MAX:
-                self.at[seat] = NO_NODE
                 return
-            child = self._new_node(key)
-            self.next[child] = self.first[self.at[seat]]
-            self.first[self.at[seat]] = child
-        self.depth[seat] += 1
-        self.path[seat][self.depth[seat]] = child
-        self.at[seat] = NO_NODE if is_new else child
+            child = self._new_node(parent, key)
+        self.last[seat] = child
 
     def _choose(self, mover: int) -> int:
         """An action not tried yet, or the one with the highest upper confidence bound."""
         state: State = self.state
         parent: int = self.at[mover]
-        child: int
         untried: int = 0
+        chosen: int = 0
+        for i in range(state.legal(mover)):
+            self.found[i] = self._find(parent, state.actions[i])
+            if self.found[i] != NO_NODE:
+                self.available[self.found[i]] += 1
+                continue
+            untried += 1
+            if self.rng.below(untried) == 0:
+                chosen = state.actions[i]
+        return chosen if untried > 0 else self._choose_tried(mover)
+
+    def _choose_tried(self, mover: int) -> int:
+        """The action with the highest upper confidence bound, where all have been tried."""
+        state: State = self.state
+        child: int
         chosen: int = 0
         bound: float
         best: float = -1.0
         exploration: float = _EXPLORATION * self._scatter(mover)
-        for i in range(state.legal(mover)):
-            child = self._find(parent, state.actions[i])
-            if child == NO_NODE:
-                untried += 1
-                if self.rng.below(untried) == 0:
-                    chosen = state.actions[i]
-                continue
-            self.available[child] += 1
-            if untried == 0:
-                bound = self.total[child] / self.visits[child]
-                bound += exploration * (ln(self.available[child]) / self.visits[child]) ** 0.5
-                if bound > best:
-                    best = bound
-                    chosen = state.actions[i]
+        for i in range(state.count):
+            child = self.found[i]
+            bound = self.total[child] / self.visits[child]
+            bound += exploration * (ln(self.available[child]) / self.visits[child]) ** 0.5
+            if bound > best:
+                best = bound
+                chosen = state.actions[i]
         return chosen
 
     def _scatter(self, seat: int) -> float:
@@ -178,10 +183,11 @@ class TreeSearch(Fixed):
         for seat in range(state.seats):
             reward = state.reward(seat) if state.mover == NOBODY else state.promise(seat)
             self.squares[seat] += reward * reward
-            for i in range(self.depth[seat] + 1):
-                node = self.path[seat][i]
+            node = self.last[seat]
+            while node != NO_NODE:
                 self.visits[node] += 1
                 self.total[node] += reward
+                node = self.parent[node]
 
     def visit_counts(self) -> list[int]:
         """How often each legal action of the seat was tried, in the order of the legal actions."""
