@@ -85,9 +85,8 @@ class Position(State):
     def rank(self, seat: int) -> int:
         """1 for the living with the most brains; the insane and the killed come last."""
         ahead: int = 0
+        living: bool = self.is_living(seat)
         for other in range(self.seats):
-            if not self.is_living(other):
-                continue
-            if not self.is_living(seat) or self.brains[other] > self.brains[seat]:
+            if self.is_living(other) and (not living or self.brains[other] > self.brains[seat]):
                 ahead += 1
         return ahead + 1
