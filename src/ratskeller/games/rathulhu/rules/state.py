@@ -106,11 +106,13 @@ class Rathulhu(Position):
 
     def _offer_bidding(self, seat: int) -> None:
         token: int = self.best_bid + 1
+        higher: int = self.up[seat] >> token
         if not is_bid_due(self):
             self.offer(PASS)
-        while self.up[seat] >> token:
-            if (self.up[seat] >> token) & 1:
+        while higher:
+            if higher & 1:
                 self.offer(BID + token)
+            higher >>= 1
             token += 1
 
     def _offer_losing(self, seat: int) -> None:
