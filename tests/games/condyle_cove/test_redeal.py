@@ -147,7 +147,9 @@ ONCE: list[Step] = [("draw", 0), ("draw", 0), ("play", 0), ("recover", 0), ("shu
 AGAIN: list[Step] = [*ONCE, ("recover", 0), ("play", 0), ("recover", 0), ("shuffle", 0), ("draw", 0)]
 ROADS = "two roads, and room for one"
 HISTORIES: dict[str, list[Step]] = {
+    "never": [("draw", 0), ("draw", 0), ("hide", 0), ("draw", 0), ("play", 0), ("draw", 1)],
     "once": ONCE,
+    "another pile": [*ONCE, ("draw", 1), ("play", 1), ("recover", 1), ("shuffle", 1)],
     "a second time": AGAIN,
     "a second time, and seen again": [*AGAIN, ("play", 0), ("play", 0)],
     "a part was left behind": [*ONCE, ("play", 0), ("recover", 0), ("shuffle", 0), ("lose", 0)],
@@ -198,3 +200,17 @@ def test_every_way_is_imagined_as_often_as_it_should_be(name: str, seed: int, vi
     for way, count in expected.items():
         wanted = REDEALS * count / total
         assert abs(imagined[way] - wanted) < 5 * (wanted * (1 - count / total)) ** 0.5 + 1, (way, wanted, ways)
+
+
+def test_what_cannot_have_come_about_is_left_as_it_is() -> None:
+    table = Table(1)
+    for step in (("draw", 1), ("play", 1), *ONCE):
+        table.step(*step)
+    state = table.state
+    seen, played = state.hand[0][1] - 1, state.discard[1][0] - 1
+    records = list(state.record)
+    records[seen] = records[seen] & ~codes.CARD_BITS | records[played] & codes.CARD_BITS
+    state.record = records
+    before = state.as_row()
+    state.redeal(0, Rng(1))
+    assert state.as_row() == before

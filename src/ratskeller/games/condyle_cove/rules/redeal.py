@@ -253,6 +253,7 @@ def _is_way(state: Position, guess: Guess, number: int, goals: int) -> bool:
 def _goals(state: Position, guess: Guess, viewer: int, name: int) -> int:
     """The later shuffles through which a card can have come to where the viewer saw it next, as bits; 0 for nowhere."""
     seen: int = guess.end
+    goal: int
     found: int
     if name == 0:
         return 0
@@ -260,11 +261,11 @@ def _goals(state: Position, guess: Guess, viewer: int, name: int) -> int:
         seen += 1
     if seen == state.records:
         return 0
-    found = 1 << _from(state, seen)
+    goal = _from(state, seen)
+    found = 1 << goal
     for number in range(seen - 1, guess.end - 1, -1):  # later shuffles have later records
-        if _from(state, number) < _from(state, seen) and not _is_seen(state, number, viewer):
-            if (found >> _until(state, number)) & 1:
-                found |= 1 << _from(state, number)
+        if _from(state, number) < goal and (found >> _until(state, number)) & 1 and not _is_seen(state, number, viewer):
+            found |= 1 << _from(state, number)
     return found
 
 
