@@ -42,7 +42,7 @@ def tell(game: Game, indexes: range, *, seats: str = "3,4") -> list[str]:
 
 @needs_compiled_rules
 def test_both_builds_agree_at_every_step(game: Game) -> None:
-    games = 8 if traits(game).short else 100  # tools/differential.py plays as many as one likes
+    games = 8 if traits(game).short else 40  # tools/differential.py plays as many as one likes
     steps, found = differential.compare(make_comparison(game), games=games, jobs=2)
     assert found is None, make_comparison(game).explain(found)
     assert steps > 200
@@ -204,3 +204,9 @@ def test_a_worker_says_which_rules_it_runs(capsys: pytest.CaptureFixture[str]) -
     assert differential.main(["rats_in_the_walls", "--trace", "1"]) == 0
     first, *steps = capsys.readouterr().out.splitlines()
     assert len(steps) == int(lines[1].split()[1]) + 1
+    assert "view" in json.loads(steps[0])
+    assert differential.main(["rats_in_the_walls", "--trace", "1", "--brief"]) == 0
+    first, *steps = capsys.readouterr().out.splitlines()
+    brief = [json.loads(step) for step in steps]
+    assert all("digest" in facts and "view" not in facts for facts in brief)
+    assert any("drawn" in facts for facts in brief)
