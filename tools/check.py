@@ -29,6 +29,8 @@ COMPILED = {"RATSKELLER_EXPECT": "compiled"}  # a silent fallback must not pass
 # Tests start hundreds of Pythons: without bytecode each would compile all that it imports, for two seconds and more.
 NOT_INHERITED = {*UNCOMPILED, "PYTHONDONTWRITEBYTECODE"}
 SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
+# Tests of servers wait for a third of their time: one worker more than there are processors has all of these at work.
+ONE_MORE = ("-n", str((os.cpu_count() or 1) + 1))
 # What does not depend on how the rules run is tested once, with the compiled ones.
 ONCE = (
     *("tables", "server", "client", "lab", "cli", "house", "languages"),
@@ -116,7 +118,7 @@ def every_step() -> list[Step]:
             ],
             closing="coverage 100 %",
         ),
-        compiled_tests([sys.executable, "-m", "pytest", *SPREAD, *WITHOUT_PAGES]),
+        compiled_tests([sys.executable, "-m", "pytest", *SPREAD, *ONE_MORE, *WITHOUT_PAGES]),
         browser_tests(),
     ]
 
