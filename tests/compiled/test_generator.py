@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from textwrap import dedent
-from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,10 +15,6 @@ from tools.compile_rules.merge import Merger, Place
 from tools.compile_rules.order import Effects
 from tools.compile_rules.pxd import CType
 from tools.compile_rules.sources import Refusal, Sources, whole_number
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
 
 # ---- what is written ---------------------------------------------------------------------------------------------
 
@@ -159,6 +155,49 @@ class Leaf(Game):
     def first(self) -> int:
         return self.rank(0)
 """
+
+
+CHAPTER = """
+from ratskeller.kernel.state import State
+from ratskeller.toy.rules.turns import pass_on
+
+def _half(x: int) -> int:
+    return x // 2
+
+class Toy(State):
+    def legal(self, seat: int) -> int:
+        return pass_on(self, _half(seat))
+"""
+OTHER_CHAPTER = """
+from ratskeller.kernel.state import State
+
+def _half(x: int) -> int:
+    return x // 3
+
+def pass_on(state: State, seat: int) -> int:
+    return _half(seat)
+"""
+
+
+def test_the_chapters_of_a_game_become_one_extension(tmp_path: Path) -> None:
+    sources = make_sources(tmp_path, "")
+    folder = tmp_path / "src/ratskeller/toy/rules"
+    folder.mkdir(parents=True)
+    (folder / "state.py").write_text(CHAPTER, encoding="utf-8")
+    (folder / "turns.py").write_text(OTHER_CHAPTER, encoding="utf-8")
+    chapters = [Path("ratskeller/toy/rules") / name for name in ("state.py", "turns.py")]
+    sources = Sources(sources.root, [*sources.compiled, *chapters])
+    whole = "ratskeller.toy.rules.state"
+    assert [module.last_name for module in sources.unit(whole).modules] == ["turns", "state"]
+    text = merge(sources, whole).source
+    assert "return pass_on(self, _half_of_state(seat))" in text
+    assert "return _half_of_turns(seat)" in text
+    assert "import pass_on" not in text
+    # What Python sees of two chapters cannot have one name.
+    (folder / "turns.py").write_text(f"{OTHER_CHAPTER}\ndef Toy() -> int:\n    return 1\n", encoding="utf-8")
+    again = Sources(sources.root, sources.compiled)
+    with pytest.raises(Refusal, match=r"turns.py:\d+: another chapter has a Toy too"):
+        merge(again, whole)
 
 
 def test_an_error_names_the_line_that_was_written_by_hand(tmp_path: Path) -> None:
