@@ -10,7 +10,7 @@ import pytest
 
 from tests.compiled.little_project import HEAD, make_sources, merge, translate
 from tools.compile_rules import build
-from tools.compile_rules.finish_c import ALWAYS, finish_c, name_lines
+from tools.compile_rules.finish_c import ALWAYS, finish_c, is_finished, name_lines
 from tools.compile_rules.merge import Merger, Place
 from tools.compile_rules.order import Effects
 from tools.compile_rules.pxd import CType
@@ -157,6 +157,15 @@ class Leaf(Game):
 """
 
 
+def test_a_line_that_has_moved_is_translated_again(tmp_path: Path) -> None:
+    """Else the errors of the C would name the line where it stood before."""
+    text = "def f(x: int) -> int:\n    return x + 1\n"
+    one, other = (merge(make_sources(tmp_path / str(lines), HEAD + lines * "# why\n" + text)) for lines in (0, 1))
+    assert one.source == other.source
+    assert build.make_note({}, [], one.places) != build.make_note({}, [], other.places)
+    assert build.make_note({}, [], one.places) == build.make_note({}, [], dict(one.places))
+
+
 CHAPTER = """
 from ratskeller.kernel.state import State
 from ratskeller.toy.rules.turns import pass_on
@@ -220,6 +229,8 @@ def test_an_error_names_the_line_that_was_written_by_hand(tmp_path: Path) -> Non
         + c
         + "\nstatic RK_INLINE int __pyx_f_offer(int);\nstatic CYTHON_INLINE int __Pyx_other(int);\n"
     )
+    assert is_finished(finish_c(c, {}, tmp_path))
+    assert not is_finished(c)
     with pytest.raises(ValueError, match="names no files"):
         name_lines("int x;", {}, tmp_path)
 

@@ -10,13 +10,17 @@ import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tools.compile_rules.finish_c import finish_c
+from tools.compile_rules.finish_c import finish_c, is_finished
 from tools.compile_rules.merge import WRAPPING, Merged, Merger
 from tools.compile_rules.order import Effects
 from tools.compile_rules.sources import PACKAGE, Sources
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from setuptools import Extension
+
+    from tools.compile_rules.merge import Place
 
 PROJECT = Path(__file__).resolve().parents[2]
 MANIFEST = "compiled.json"  # inside the package
@@ -32,7 +36,7 @@ DIRECTIVES: dict[str, bool | int] = {
 GUARDS = ("boundscheck", "wraparound", "nonecheck", "overflowcheck")
 GCC_FLAGS = [
     *("-O3", "-fwrapv"),
-    "-g0",  # half the time and a fifth of the size; errors name the lines of the rules without it
+    "-g0",  # a third of the time and four fifths of the size less; errors name the lines of the rules without it
     "-ffp-contract=off",  # some machines would round a * b + c once instead of twice, and a search take another turn
     "-Werror=incompatible-pointer-types",  # a grid taken for another one
     *("-Wno-unused-function", "-Wno-unreachable-code"),
@@ -93,26 +97,34 @@ def make_extensions(project: Path = PROJECT, *, fast: bool = False) -> list[Exte
         # cythonize() goes by the age of files, which says nothing after a change of settings or a copy with old times;
         # and it does not see the C sides, where one more method moves all the others (a call would reach a wrong one).
         inputs = [Path(extension.sources[0]), *c_sides(sources, extension.name, folder / "merged")]
-        note = hashlib.sha256(repr(directives).encode() + b"".join(each.read_bytes() for each in inputs)).hexdigest()
-        is_new = noted.get(extension.name) != note
+        places = merged[extension.name].places if extension.name in merged else {}
+        note = make_note(directives, inputs, places)
         (translated,) = cythonize(  # type: ignore[no-untyped-call]
             [extension],
             include_path=[str(folder / "merged"), str(project / "src")],
             build_dir=str(folder / "c"),
             compiler_directives=directives,
-            force=is_new,
+            force=noted.get(extension.name) != note,
             quiet=True,
         )
-        if is_new and extension.name in merged:
-            file = Path(translated.sources[0])
-            text = file.read_text(encoding="utf-8")
-            file.write_text(finish_c(text, merged[extension.name].places, project), encoding="utf-8")
+        file = Path(translated.sources[0])
+        text = file.read_text(encoding="utf-8")
+        if places and not is_finished(text):
+            file.write_text(finish_c(text, places, project), encoding="utf-8")
         made.append(translated)
         noted[extension.name] = note
         (folder / "translated.json").write_text(json.dumps(noted), encoding="utf-8")
     for extension in made:
         extension.optional = True  # cythonize() drops it; without it an install without a compiler fails
     return made
+
+
+def make_note(directives: Mapping[str, object], inputs: Iterable[Path], places: Mapping[int, Place]) -> str:
+    """A fingerprint of all that decides what the C of an extension says; a moved line is named by its errors too."""
+    lines = [place.line for place in places.values()]
+    return hashlib.sha256(
+        repr((directives, lines)).encode() + b"".join(each.read_bytes() for each in inputs)
+    ).hexdigest()
 
 
 def _place(name: str) -> Path:

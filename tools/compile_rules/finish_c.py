@@ -30,6 +30,11 @@ def finish_c(text: str, places: Mapping[int, Place], root: Path) -> str:
     return f"{head}\n{ALWAYS}{INLINE.sub('static RK_INLINE ', rest)}"
 
 
+def is_finished(text: str) -> bool:
+    """Whether this was done to a C text already."""
+    return ALWAYS in text
+
+
 def name_lines(text: str, places: Mapping[int, Place], root: Path) -> str:
     """The C text with the true place in every error; the merged file is the first one that it names."""
     files = FILES.search(text)
