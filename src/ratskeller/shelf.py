@@ -53,7 +53,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: SeatRange
     minutes: int
     weight: Weight
-    has_silence: bool  # saying nothing may be an answer, so a table may give a time for it
+    window: int  # the usual seconds of a question that is answered in secret; 0 where there is none
     rules_version: int
     options: tuple[OptionInfo, ...]
     packs: dict[str, list[PackInfo]]
@@ -73,7 +73,7 @@ def describe(game: Game, language: str = ENGLISH) -> GameInfo:
         seats=SeatRange(game.seats[0], game.seats[-1]),
         minutes=game.minutes,
         weight=game.weight,
-        has_silence=game.has_silence,
+        window=game.window,
         rules_version=game.rules_version,
         options=describe_options(game.options, language),
         packs={kind: list(_describe_packs(packs, language)) for kind, packs in game.shipped_packs().items()},

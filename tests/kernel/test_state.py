@@ -27,7 +27,7 @@ def test_a_bare_state_answers_that_nothing_is_possible() -> None:
     state.apply(0, 7)
     state.redeal(0, Rng(1))
     assert [state.score(0), state.rank(0)] == [0, 1]
-    assert state.silence() == NO_ANSWER
+    assert state.silence(0) == NO_ANSWER
     assert [state.is_quiet(), state.promise(0)] == [False, 0.0]
     assert [state.reward(seat) for seat in range(3)] == [pytest.approx(1 / 3)] * 3
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from tests.server.visitors import Round
 
 AGAIN = 0.2  # seconds before a wish is tried again that the database could not take
-SILENCE = "stop"  # what saying nothing stands for, where there is a time to answer in
+UNSEEN = {"let go", "stop"}  # answers in secret
 PATIENCE = 300.0  # only a test that fails waits so long
 
 
@@ -35,7 +35,6 @@ class Players:
         self.done: dict[int, list[str]] = defaultdict(list)  # acknowledged actions by seat
         self.trying: dict[int, str] = {}  # actions on their way, by seat
         self.refused: list[str] = []  # causes
-        self.had_windows = False  # whether there was ever a time to answer in
         self._address = address
         self._rng = random.Random(seed)
         self._pace = pace
@@ -66,8 +65,6 @@ class Players:
 
     async def _move(self, line: Line, seat: int, choices: list[dict[str, Any]]) -> None:
         seen = next(each.seq for each in (line.state.scenes if line.state else ()) if each.seat == seat)
-        if line.state and line.state.window is not None:
-            self.had_windows = True
         act = wire.Act(new_id(), seat, seen, self._rng.choice(choices)["notation"])
         self.trying[seat] = act.do
         while True:
@@ -96,9 +93,9 @@ class Players:
             if step.by != "chance" and not record.header.bots[step.by]:
                 played[step.by].append(step.do)
         for seat in range(record.header.seats):
-            if self.had_windows:  # ADR 14: such an answer is granted, and in the record once, when the time is over
-                played[seat] = [do for do in played[seat] if do != SILENCE]
-                self.done[seat] = [do for do in self.done[seat] if do != SILENCE]
+            # ADR 18: such an answer may be replaced, or come to nothing because somebody else has ended the question.
+            played[seat] = [do for do in played[seat] if do not in UNSEEN]
+            self.done[seat] = [do for do in self.done[seat] if do not in UNSEEN]
             if seat in self.trying and len(played[seat]) == len(self.done[seat]) + 1:
                 self.done[seat].append(self.trying[seat])
             assert played[seat] == self.done[seat], f"seat {seat} of {self.made.table}"

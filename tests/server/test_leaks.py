@@ -39,6 +39,7 @@ pytestmark = pytest.mark.anyio
 
 MOVES = 80  # then the host closes the table
 REDEALS = 3
+UNSEEN = {"let go", "stop"}  # answers in secret
 WINDOW = 1
 NEEDED: dict[str, dict[str, Any]] = {"condyle_cove": {"winter": True}}  # for the option cold
 _decoder = msgspec.json.Decoder(wire.FromHouse)
@@ -101,9 +102,9 @@ async def play(server: Server, made: Round, seed: int) -> list[Ear]:
             seat = rng.choice(able)
             do = rng.choice(ears[seat].scene["choices"])["notation"]
             act = {"type": "act", "id": f"m{moves}", "seat": seat, "seq": ears[seat].seq, "do": do}
-            is_held_back = ears[seat].window is not None and do == "stop"  # granted, but nothing happens yet (ADR 14)
-            moves += (await ears[seat].wish(act))["type"] == "done" and not is_held_back
-            await asyncio.sleep(0.05 * is_held_back)
+            is_held = ears[seat].window is not None and do in UNSEEN  # granted, but nothing happens yet (ADR 18)
+            moves += (await ears[seat].wish(act))["type"] == "done" and not is_held
+            await asyncio.sleep(0.05 * is_held)
         if not ears[0].ended:
             await ears[0].wish({"type": "close"})
         while not all(ear.ended for ear in ears):  # noqa: ASYNC110
@@ -137,7 +138,7 @@ def states(frames: list[bytes]) -> list[wire.GameShown]:
     for frame in frames:
         line = _decoder.decode(frame)
         if isinstance(line, wire.GameShown):
-            bare = msgspec.structs.replace(line, may_undo=(), window=None if line.window is None else 0.0)
+            bare = msgspec.structs.replace(line, may_undo=(), held=(), window=None if line.window is None else 0.0)
             if not found or bare.told or bare.scenes != found[-1].scenes:
                 found.append(bare)
     return found
@@ -175,9 +176,10 @@ def check_states(server: Server, made: Round, record: Record, ears: list[Ear]) -
     tell()
     for step in record.steps:
         if step.by != "chance":
+            number = live.document.question
             live.step(step.by, live.game.read_action(step.do), "")
-            if not live.is_window() or live.game.read_action(step.do) != live.game_on().state.silence():
-                tell()  # what silence means is told at once for all
+            if step.do not in UNSEEN or live.document.question != number:
+                tell()  # what was answered in secret is carried out at once for all
     assert live.match is not None
     assert live.match.steps == record.steps
     for ear, expected in zip(ears, told, strict=True):
@@ -201,7 +203,7 @@ def check_redeals(record: Record, ears: list[Ear]) -> None:
             continue  # nobody is shown anything before the dice have fallen
         for viewer, scenes in zip((*range(match.state.seats), SPECTATOR), shown, strict=True):
             if _has_let_happen(match.state, viewer):
-                continue  # when the time is over, all that silence means is shown at once
+                continue  # when the question ends, all that was answered is shown at once
             scene = encode(match.scene(viewer))
             assert scene in scenes
             for _ in range(REDEALS):
@@ -211,9 +213,9 @@ def check_redeals(record: Record, ears: list[Ear]) -> None:
 
 
 def _has_let_happen(state: State, viewer: int) -> bool:
-    """Whether a seat has answered by silence, while the question is open for others (ADR 14)."""
+    """Whether a seat has answered in secret, while the question is open for others (ADR 18)."""
     asked = state.awaited(SPECTATOR) & ~state.awaited(viewer)
-    return viewer >= 0 and state.silence() != NO_ANSWER and bool(asked >> viewer & 1)
+    return viewer >= 0 and state.silence(viewer) != NO_ANSWER and bool(asked >> viewer & 1)
 
 
 def check_bytes(server: Server, made: Round, record: Record, ears: list[Ear]) -> None:

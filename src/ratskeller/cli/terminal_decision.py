@@ -142,7 +142,7 @@ class Decision:
                 continue
             if text.lower() in self.anytime.actions(self.seat):
                 self.screen.say(self.anytime.note(self.seat, text.lower()))
-                silence = self.match.state.silence()
+                silence = self.match.state.silence(self.seat)
                 if any(choice.code == silence for choice in self.scene.choices):
                     return silence  # who passes for the next cards passes for this one too
                 continue

@@ -100,7 +100,7 @@ class TerminalTable:
     # ---- people --------------------------------------------------------------------------------------------
 
     def _ask(self, seat: int) -> None:
-        silence = self.match.state.silence()
+        silence = self.match.state.silence(seat)
         if not self.is_shared or silence == NO_ANSWER:
             self._answering = None
         elif self._answering is None:

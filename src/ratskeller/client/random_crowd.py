@@ -83,7 +83,7 @@ class Visitors:
         """Open all tables, sit down everywhere, and begin."""
         async with Client(self._address) as client:
             for _ in range(self._tables):
-                opened = await client.open_table(NewTable(game=self._game, seats=self._seats, name="Load"))
+                opened = await client.open_table(NewTable(game=self._game, seats=self._seats, name="Load", window=0))
                 joined = [await client.join(opened.table.id, Join(name="Load")) for _ in range(self._seats - 1)]
                 for token in (opened.token, *(seated.token for seated in joined)):
                     play = self._play(opened.table.id, token, host=token == opened.token)
@@ -199,7 +199,7 @@ def _connect(address: str, table: str) -> connect:
 async def open_idle(address: str, game: str, seats: int, connections: int) -> AsyncIterator[None]:
     """Connections that only look on at one table, open while the context is."""
     async with Client(address) as client:
-        opened = await client.open_table(NewTable(game=game, seats=seats, name="Load"))
+        opened = await client.open_table(NewTable(game=game, seats=seats, name="Load", window=0))
     async with AsyncExitStack() as stack:
         for _ in range(connections):
             socket = await stack.enter_async_context(_connect(address, opened.table.id))

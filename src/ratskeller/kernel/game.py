@@ -107,7 +107,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     seats: range
     minutes: int
     weight: Weight
-    has_silence: bool = False  # whether some question is answered by saying nothing, see `State.silence`
+    window: int = 0  # seconds that a question usually lasts which is answered in secret; 0 where there is none
     rules_version: int
     steps_max: int  # no game is longer; the limit clauses see to it
     options: type[OptionsT]

@@ -24,7 +24,7 @@ NOBODY: Final = -2  # the mover when the game is over; also "no seat" wherever a
 SPECTATOR: Final = -3  # the viewer who holds no seat and knows only what is public
 
 EVERYONE: Final = -1  # an audience: all bits set, so every seat and the spectators too
-NO_ANSWER: Final = -1  # of silence: who is asked must say something
+NO_ANSWER: Final = -1  # of silence: no question is open that is answered in secret
 HIDDEN: Final = -1  # a glimpse: something happened, what it was is not for this viewer
 
 PERMITTED: Final = 0  # no clause forbids this action

@@ -60,8 +60,11 @@ class State(Block):
             return 0
         return 1 << self.mover
 
-    def silence(self) -> int:
-        """The action that those who are asked take by saying nothing for a while, or NO_ANSWER; no secret."""
+    def silence(self, seat: int) -> int:
+        """The answer that a seat gives by saying nothing, while a question is open that is answered in secret.
+
+        Else NO_ANSWER, for every seat: whether such a question is open is no secret.
+        """
         return NO_ANSWER
 
     def redeal(self, seat: int, rng: Rng) -> None:

@@ -149,7 +149,8 @@ class BotsAndClocks:
             return
         table = live.document.id
         for seat in range(len(live.document.seats)):
-            if (table, seat) not in self._thinking and live.is_asked(seat) and live.bot_of(seat):
+            is_idle = (table, seat) not in self._thinking and seat not in live.question.thoughts
+            if is_idle and live.is_asked(seat) and live.bot_of(seat):
                 what = f"table {table}: the bot at seat {seat + 1}"
                 self._thinking[table, seat] = self._do(self._think(table, seat), what)
         self._set_alarm(live)
@@ -172,6 +173,9 @@ class BotsAndClocks:
         level = live.bot_of(seat)
         if not level or not live.is_asked(seat) or live.match is None:
             return False
+        if live.question.is_open:
+            await self._answer(table, seat, level)
+            return False
         began, seq = time.monotonic(), live.viewer_history.seq(seat)
         code = await self._bots.choose(table, live.match, seat, level, secrets.randbits(64))
         await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
@@ -187,13 +191,25 @@ class BotsAndClocks:
             await self._tables.change(table, work)
         return True
 
+    async def _answer(self, table: str, seat: int, level: str) -> None:
+        """Let a bot make up its mind about a question; it answers with all others when that ends (ADR 18)."""
+        live = await self._tables.find(table)
+        if live.match is None or seat in live.question.thoughts:
+            return
+        number = live.document.question
+        code = await self._bots.choose(table, live.match, seat, level, secrets.randbits(64))
+        live = await self._tables.find(table)
+        if live.question.is_open and live.document.question == number:
+            live.question.thoughts[seat] = code
+            self._set_alarm(live)
+
     # ---- clocks --------------------------------------------------------------------------------------------
 
     def _set_alarm(self, live: LiveTable) -> None:
         table = live.document.id
         if table in self._alarms:
             self._alarms.pop(table).cancel()
-        alarms = (live.clock.next_to_fall(live.unhurried()), live.window_ends())
+        alarms = (live.clock.next_to_fall(live.bots()), live.question.ends(self._pace))
         when = min((each for each in alarms if each is not None), default=None)
         if when is not None:
             loop, delay = asyncio.get_running_loop(), max(0.0, when - time.monotonic())
@@ -206,7 +222,7 @@ class BotsAndClocks:
 
     async def _end_time(self, table: str) -> None:
         """Mind the clocks of a table. An alarm may ring a millisecond early: as nothing has changed, it is set here."""
-        self._set_alarm(await self._tables.change(table, _mind_clocks))
+        self._set_alarm(await self._tables.change(table, partial(_mind_clocks, pace=self._pace)))
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 
@@ -245,12 +261,12 @@ class BotsAndClocks:
             log.warning(told, table, number + 1, LOOK, extra={"table": table, "error": str(error)})
 
 
-def _mind_clocks(live: LiveTable) -> LiveTable:
-    """What the table has agreed on, for every seat that has no time left; and silence that has become an answer."""
-    window = live.window_ends()
-    if window is not None and window <= time.monotonic():
-        live.end_window()
-    for seat in live.clock.fallen(live.unhurried(), time.monotonic()):
+def _mind_clocks(live: LiveTable, *, pace: float) -> LiveTable:
+    """What the table has agreed on, for every seat that has no time left; and the end of a question asked in secret."""
+    ends = live.question.ends(pace)
+    if ends is not None and ends <= time.monotonic():
+        live.question.end()
+    for seat in live.clock.fallen(live.bots(), time.monotonic()):
         time_is_up(live, seat)
     return live
 

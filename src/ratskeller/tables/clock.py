@@ -62,15 +62,6 @@ class Clock:
         elif self.rule.kind == "bank":
             self.left[seat] += self.rule.increment
 
-    def answered(self, seat: int) -> None:
-        """A seat has answered in secret: it keeps what it has, though its clock seems to run on."""
-        self.had[seat] = self.left[seat]
-
-    def give_back(self, seat: int) -> None:
-        """All have answered: whoever did so before the last gets the time back that seemed to pass."""
-        self.left[seat] = self.had[seat]
-        self.moved(seat)
-
     def took_back(self, seat: int) -> None:
         """A seat has taken its move back: what it got for it is gone, or time could be made by moving to and fro."""
         if self.rule.kind != "none":

@@ -9,26 +9,31 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Literal
 
+import msgspec
+
 from ratskeller.kernel.errors import RatskellerError
-from ratskeller.kernel.numbers import CHANCE, NO_ANSWER, NOBODY, SPECTATOR
+from ratskeller.kernel.numbers import CHANCE, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.errors import NotNow
 from ratskeller.tables.records import make_header
 from ratskeller.tables.saved import Change, Entry
+from ratskeller.tables.secret_question import SecretQuestion
 from ratskeller.tables.viewer_history import ViewerHistory
+from ratskeller.tables.wire import TableInfo
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import StepLine
-    from ratskeller.kernel.state import State
     from ratskeller.kernel.words import Saying
     from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.saved import Document, Loaded, Said
 
+# What everybody sees of a table, but for the long things that never change.
+CHANGING = tuple(name for name in TableInfo.__struct_fields__ if name not in {"options", "packs"})
 SAID_KEPT = 200  # lines of talk that a newcomer gets
 
 
@@ -48,7 +53,7 @@ class LiveTable:
         self.moves: dict[tuple[int, str], str] = {}  # what was done, by seat and the sender's id for it
         self.undone: list[int] = []  # how many steps were left after each that was taken back
         self.touched = now
-        self._window_since: float | None = None  # when those who are asked began to have a fixed time
+        self.question = SecretQuestion(self)
         self.note: Saying | None = None  # why this table cannot go on
         self._stuck: Saying | None = None  # why the log cannot be played again
         self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
@@ -56,22 +61,24 @@ class LiveTable:
         self._new_said: list[Said] = []
         self._repeat_all(loaded.entries)
         self.run_clocks(now)
+        self._was_public = self._public()
 
     # ---- back to life --------------------------------------------------------------------------------------
 
     def absorb(self, news: Loaded, now: float) -> None:
         """Take over what another process has written."""
         self.clock.settle(now)
-        seen = self.viewer_history.seq(SPECTATOR)
+        question = self.document.question
         self.document = news.document
         self.clock.left, self.clock.had = list(self.document.left), list(self.document.had or self.document.left)
         self.said = [*self.said, *news.said][-SAID_KEPT:]
         self._repeat_all(news.entries)
         self.viewer_history.recall(self.document)
-        if self.viewer_history.seq(SPECTATOR) != seen:
-            self._window_since = None
+        if self.document.question != question:
+            self.question.forget()
         self.rename()
         self.run_clocks(now)
+        self._was_public = self._public()
 
     def _repeat_all(self, entries: list[Entry]) -> None:
         """Play the log again. What stands in the way is found anew each time: other rules may be better ones."""
@@ -148,7 +155,8 @@ class LiveTable:
     def is_busy(self) -> bool:
         """Whether somebody writes, a clock runs, or a bot is to move or will be: then the memory is not given back."""
         minded = bool(self.document.absent_after) or not self.bots().isdisjoint(self.asked())
-        return self.lock.locked() or bool(self.clock.running) or self.is_window() or (minded and self.goes_on)
+        minded = minded or self.question.is_open
+        return self.lock.locked() or bool(self.clock.running) or (minded and self.goes_on)
 
     @property
     def goes_on(self) -> bool:
@@ -157,12 +165,12 @@ class LiveTable:
 
     def may_undo(self, seat: int) -> bool:
         """Whether it is known that nobody has learnt anything from the last action of a seat; see `look_back`."""
-        return self._may_undo == (self.document.seq, seat)
+        return self._may_undo == (self.document.seq, seat) and not self.question.is_open
 
     def look_back(self) -> bool:
         """Find out whether the last action can be taken back. That takes longer than a move, so not every time."""
         match, document = self.match, self.document
-        if match is None or not match.steps or document.undo == "off" or not self.goes_on:
+        if match is None or not match.steps or document.undo == "off" or not self.goes_on or self.question.is_open:
             return False
         by = match.steps[-1].by
         if by != "chance" and self._may_undo[0] != document.seq:
@@ -178,48 +186,6 @@ class LiveTable:
         """The seats that bots play now."""
         return {seat for seat in range(len(self.document.seats)) if self.bot_of(seat)}
 
-    def unhurried(self) -> set[int]:
-        """The seats whose clock may run out: bots, and whoever has answered in secret while others have not."""
-        return self.bots() | {seat for seat in self.asked() if not self.is_asked(seat)}
-
-    # ---- where silence is an answer (ADR 14) ---------------------------------------------------------------
-
-    def is_window(self) -> bool:
-        """Whether those who are asked now have a fixed time, because their own would tell other people something."""
-        match, document = self.match, self.document
-        if match is None or not document.window or not self.goes_on or match.state.silence() == NO_ANSWER:
-            return False
-        people = {place.link for seat, place in enumerate(document.seats) if not self.bot_of(seat)}
-        return len(people) > 1 and not self.bots().issuperset(self.asked())
-
-    def is_held_back(self, seat: int, code: int) -> bool:
-        """Whether an action of a seat is what its silence will mean when the time is over, and not before."""
-        return self.is_window() and self.is_asked(seat) and code == self.game_on().state.silence()
-
-    def window_left(self, now: float) -> float | None:
-        """The seconds that those who are asked still have, if their time is fixed."""
-        if self._window_since is None or not self.is_window():
-            return None
-        return round(max(0.0, self._window_since + self.document.window - now), 3)
-
-    def window_ends(self) -> float | None:
-        """When somebody's silence will be an answer, on the clock that never jumps."""
-        if self._window_since is None or not self.is_window() or not self._silent():
-            return None
-        return self._window_since + self.document.window
-
-    def _silent(self) -> list[int]:
-        """The people who are asked and have not said anything. Bots take their own time, the same for every answer."""
-        return [seat for seat in self.asked() if self.is_asked(seat) and not self.bot_of(seat)]
-
-    def end_window(self) -> None:
-        """The time is over: whoever has said nothing has answered."""
-        match = self.game_on()
-        silence = match.state.silence()
-        for seat in self._silent():
-            if match.state.silence() == silence and self.is_asked(seat):
-                self.step(seat, silence, "")
-
     # ---- changing ------------------------------------------------------------------------------------------
 
     def begin(self, now: float) -> None:
@@ -230,39 +196,27 @@ class LiveTable:
         self.match = self._open_match()
         self.clock = Clock(document.clock, [float(document.clock.seconds)] * len(document.seats), [], now)
         self.deal()
+        self.question.follow(goes_on=False)
         self.viewer_history.settle_all()
         self._find_end()
 
     def step(self, seat: int, code: int, move: str) -> None:
         """Take an action and let the dice fall after it; raises Refused, and then nothing has changed."""
         match = self.game_on()
-        before, is_timed = match.state.copy(), not self.is_window()
+        before, was_open = match.state.copy(), self.question.is_open
         events = match.act(seat, code)
         self._log("step", seat, match.steps[-1], move)
         self.viewer_history.see_step(match, before, seat, events)
         if move:
             self.moves[seat, move] = match.steps[-1].do
+        goes_on = was_open and self.question.is_open
         self.deal()
+        self.question.follow(goes_on=goes_on)
         self.viewer_history.settle(match, before, seat)
         self.document.undo_request = None
-        if is_timed:
-            self._stop_clocks(before, seat)
+        if not was_open:  # a clock that stops would tell that somebody has answered
+            self.clock.moved(seat)
         self._find_end()
-
-    def _stop_clocks(self, before: State, seat: int) -> None:
-        """A seat has moved. Where several are asked in secret, their clocks run on until all have answered.
-
-        What is left shows on everybody's clock, so it must not tell who has answered. Nobody loses time by that.
-        """
-        match = self.game_on()
-        asked, still_asked = before.awaited(SPECTATOR), match.state.awaited(SPECTATOR)
-        if asked == still_asked and still_asked >> seat & 1 and not match.state.awaited(seat) >> seat & 1:
-            self.clock.answered(seat)
-            return
-        self.clock.moved(seat)
-        for other in range(match.state.seats):
-            if other != seat and asked >> other & 1 and not before.awaited(other) >> other & 1:
-                self.clock.give_back(other)
 
     def deal(self) -> None:
         """Let the dice fall until somebody is asked."""
@@ -283,6 +237,7 @@ class LiveTable:
             self.clock.refill()
         if self.goes_on and self.match is not None and self.match.state.is_chance():
             self.deal()
+            self.question.follow(goes_on=False)
             self.viewer_history.settle_all()
             self._find_end()
 
@@ -293,6 +248,7 @@ class LiveTable:
         match.take_back()
         self.undone.append(len(match.steps))
         self._log("undo", seat)
+        self.question.follow(goes_on=False)
         self.viewer_history.see_undo(match, before, seat, events)
         self.document.undo_request = None
         self.clock.took_back(seat)
@@ -332,12 +288,12 @@ class LiveTable:
     def run_clocks(self, now: float) -> None:
         """Charge the time that has passed, and run the clocks of those who are asked now."""
         self.clock.settle(now)
-        is_window = self.is_window()
-        if not is_window:
-            self._window_since = None
-        elif self._window_since is None:
-            self._window_since = now
-        self.clock.run_for(self.asked() if self.goes_on and not is_window else ())
+        is_secret = self.question.is_open
+        if not is_secret or not self.goes_on:
+            self.question.since = None
+        elif self.question.since is None:
+            self.question.since = now
+        self.clock.run_for(self.asked() if self.goes_on and not is_secret else ())
         self.document.left = [round(each, 3) for each in self.clock.left]
         self.document.had = [round(each, 3) for each in self.clock.had]
 
@@ -347,10 +303,17 @@ class LiveTable:
         self.viewer_history.keep(self.document)
         self.touched = now
         self.document.version += 1
-        self.document.updated = wall
+        if (public := self._public()) != self._was_public:
+            self.document.updated = wall
+        self._was_public = public
         change = Change(document=self.document, entries=self._new_entries, said=self._new_said)
         self._new_entries, self._new_said = [], []
         return change
+
+    def _public(self) -> bytes:
+        """All that a stranger can see of this table. Lists move with it, and with nothing else."""
+        seen = [getattr(self.document, name) for name in CHANGING]
+        return msgspec.json.encode([seen, self.viewer_history.seq(SPECTATOR), self.document.said])
 
 
 def _has_begun(document: Document) -> bool:

@@ -35,8 +35,10 @@ def make_move(live: LiveTable, act: Act) -> None:
     if place.away == "forfeit":
         raise NotNow(LOST)
     code = _read(live, act.do)
-    if not live.is_held_back(act.seat, code):
-        live.step(act.seat, code, act.id)
+    if live.question.takes(act.seat, code):
+        live.question.hold(act.seat, code, act.id)
+        return
+    live.step(act.seat, code, act.id)
     place.away = ""  # whoever moves is back
 
 
@@ -64,6 +66,8 @@ def wish_undo(live: LiveTable, link: Link | None, wish: Undo) -> None:
         raise NotNow(HOUSE("no-undo"))
     if document.seats[wish.seat].away == "forfeit":
         raise NotNow(LOST)
+    if live.question.is_open:
+        raise NotNow(HOUSE("undo-in-secret"))
     why = why_not_undo(match, wish.seat)
     if why is not None:
         raise NotNow(why)

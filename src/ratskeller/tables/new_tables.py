@@ -45,7 +45,10 @@ def _new_document(table: str, game: Game, seats: list[Seat], house_key: HouseKey
 
 
 def _settings(source: NewTable | Document) -> dict[str, Any]:
-    return {name: getattr(source, name) for name in SETTINGS}
+    settings = {name: getattr(source, name) for name in SETTINGS}
+    if settings["window"] is None:
+        settings["window"] = find_game(source.game).window
+    return settings
 
 
 def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Document, str]:
@@ -53,6 +56,8 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     game = find_game(wish.game)
     game.set_up(wish.seats, wish.options, wish.packs)
     check_clock(wish.clock)
+    if wish.window == 0 and game.window and wish.clock.kind != "none":
+        raise Unfit(HOUSE("window-and-clock"))
     check_level(wish.stand_in, game)
     salts = [salt] if (salt := clean_salt(wish.salt)) else []
     seats = [Seat() for _ in range(wish.seats)]
@@ -103,6 +108,7 @@ def import_document(record: Record, name: str, house_key: HouseKey, wall: float)
         options=header.options,
         packs=header.packs,
         stand_in=STAND_IN,
+        window=game.window,
         first_roll=len(record.steps) + 1,
         imported=header if finished else None,
         end=record.end,

@@ -59,6 +59,14 @@ class UndoRequest(msgspec.Struct, kw_only=True, frozen=True):
     waiting: list[int]
 
 
+class Held(msgspec.Struct, kw_only=True, frozen=True):
+    """An answer that was given in secret and waits for the end of its question."""
+
+    seat: int
+    do: str  # the notation
+    move: str  # the sender's own name for it
+
+
 class Document(msgspec.Struct, kw_only=True):
     """A table, but for its log. `version` goes up with every change of any kind, `seq` with every line of the log."""
 
@@ -70,7 +78,7 @@ class Document(msgspec.Struct, kw_only=True):
     paused: bool = False
     public: bool = False  # listed for everybody
     created: float = 0.0  # seconds since 1970
-    updated: float = 0.0
+    updated: float = 0.0  # when something changed last that everybody may see
     address: str = ""  # a keyed hash of where it was opened from, for the limit of tables per address
 
     game: str
@@ -88,7 +96,9 @@ class Document(msgspec.Struct, kw_only=True):
     undo: UndoRule = "free"
     undo_request: UndoRequest | None = None
     talk: Talk = "free"
-    window: int = 8  # seconds for an answer where silence is one and people could draw conclusions; 0: no such time
+    window: int = 8  # seconds that a question lasts which is answered in secret; 0: until all people have answered
+    question: int = 0  # the line of the log after which the open one was asked; 0 if none is
+    held: list[Held] = []  # what was answered so far
     absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never
     stand_in: str = ""  # the level of that bot
 

@@ -10,10 +10,10 @@ from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.viewer_history import news
-from ratskeller.tables.wire import GameShown, SeatInfo, SeatScene, Table, TableInfo, Talked
+from ratskeller.tables.wire import GameShown, HeldAnswer, SeatInfo, SeatScene, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterable, Iterator
 
     from ratskeller.kernel.match import Match
     from ratskeller.tables.live_table import LiveTable
@@ -68,7 +68,8 @@ class Watcher:
         viewers = self._seats or (SPECTATOR,)
         seqs = tuple(live.viewer_history.seq(viewer) for viewer in viewers)
         may_undo = tuple(seat for seat in self._seats if _may_undo(live, seat))
-        around = (may_undo, tuple(match.names), live.clock.running)
+        held = tuple(_held(live, self._seats))
+        around = (may_undo, held, tuple(match.names), live.clock.running, live.question.since)
         if seqs == self._seqs and around == self._around:
             return
         self._forget_undone(live, match)
@@ -83,7 +84,8 @@ class Watcher:
                 scenes=scenes,
                 told=told,
                 clock=live.clock.face(now),
-                window=live.window_left(now),
+                window=live.question.left(now),
+                held=held,
                 may_undo=may_undo,
             )
         )
@@ -97,6 +99,13 @@ class Watcher:
         if kept < self._steps:
             self._steps = kept
             self._lines = len(news(match, self._seats, -1)) - len(news(match, self._seats, kept))
+
+
+def _held(live: LiveTable, seats: Iterable[int]) -> Iterator[HeldAnswer]:
+    """What some seats have answered in secret so far."""
+    for held in live.document.held:
+        if held.seat in seats:
+            yield HeldAnswer(held.seat, held.do)
 
 
 def _may_undo(live: LiveTable, seat: int) -> bool:

@@ -93,6 +93,13 @@ class ClockFace(msgspec.Struct, frozen=True):
     running: tuple[int, ...]
 
 
+class HeldAnswer(msgspec.Struct, frozen=True):
+    """What one has answered in secret: it is carried out when the question ends, and can be replaced until then."""
+
+    seat: int
+    do: str
+
+
 class GameShown(msgspec.Struct, frozen=True, tag="state", kw_only=True):
     """The game as it now stands for the receiver. Of the story so far `kept` lines still stand; then comes `told`."""
 
@@ -100,7 +107,8 @@ class GameShown(msgspec.Struct, frozen=True, tag="state", kw_only=True):
     scenes: tuple[SeatScene, ...]
     told: tuple[Told, ...]
     clock: ClockFace | None = None
-    window: float | None = None  # seconds that are left to answer; then silence is one
+    window: float | None = None  # seconds that are left to answer in secret; then silence is an answer
+    held: tuple[HeldAnswer, ...] = ()  # what the receiver has answered so far
     may_undo: tuple[int, ...] = ()
 
 
@@ -258,7 +266,9 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     clock: ClockRule = ClockRule()
     undo: UndoRule = "free"
     talk: Talk = "free"
-    window: Annotated[int, msgspec.Meta(ge=0, le=60)] = 8  # see Document
+    window: Annotated[int, msgspec.Meta(ge=0, le=60)] | None = (
+        None  # see Document; None: as long as is usual for the game
+    )
     absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
     stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "medium"
     salt: Annotated[str, msgspec.Meta(max_length=200)] = ""

@@ -215,15 +215,15 @@ def test_C62_it_holds_from_the_next_card_on() -> None:
 
 def test_C70_who_says_nothing_lets_the_card_happen() -> None:
     table = three().hand(1, "CRUMBS, LOST").hand(2, "CURFEW").playing()
-    assert table.state.silence() == NO_ANSWER
+    assert table.state.silence(1) == NO_ANSWER
     table.play("play CRUMBS")
-    assert table.state.silence() == codes.STOP
+    assert table.state.silence(1) == codes.STOP
 
 
 def test_C70_alone_one_has_all_the_time_in_the_world() -> None:
     table = alone("hill", "corner", CAT).his_turn().play("move BAD DOG")
     assert table.asks(1, "answer")
-    assert table.state.silence() == NO_ANSWER
+    assert table.state.silence(1) == NO_ANSWER
 
 
 def test_C48_shed_some_light_shows_the_hand_only_to_who_played_it() -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.kernel.numbers import NO_ANSWER, SPECTATOR
 from tests.conformance.secrecy import Trail
 from tests.games.house_of_rath.table import GAME, Table
 
@@ -193,3 +194,15 @@ def test_H39_the_comparison_can_fail() -> None:
     let_go = frames_of("all alive", "owner 2", ((2, "let go"),))
     assert claimed[0][:-1] == let_go[0][:-1]
     assert claimed[0][-1] != let_go[0][-1]
+
+
+def test_H72_who_says_nothing_lets_the_orphan_go() -> None:
+    table = all_alive("owner 2")
+    assert table.state.silence(0) == NO_ANSWER
+    table.play("nothing")
+    assert [table.state.silence(seat) for seat in range(3)] == [codes.LET_GO] * 3
+
+
+def test_H72_or_claims_it_where_it_must_be_claimed() -> None:
+    table = nearly_out("owner 2").play("nothing")
+    assert [table.state.silence(seat) for seat in range(3)] == [codes.LET_GO, codes.CLAIM, codes.LET_GO]

@@ -150,7 +150,7 @@ form-talk-rule =
        *[free] frei
     }
 form-window = Zeit für eine geheime Antwort
-form-window-help = Wo auch Schweigen eine Antwort ist, haben alle gleich lange Zeit; so verrät keine Pause etwas.
+form-window-help = Eine Frage, die heimlich beantwortet wird, dauert für alle so lange; so verrät keine Pause etwas. Auch Schweigen ist eine Antwort.
 form-window-seconds =
     { $seconds ->
         [0] so lange es dauert
@@ -385,7 +385,7 @@ window-left = { $seconds ->
     [one] Noch eine Sekunde für eine Antwort; auch Schweigen ist eine.
    *[other] Noch { $seconds } Sekunden für eine Antwort; auch Schweigen ist eine.
 }
-window-said = Du hast geantwortet; niemand merkt es.
+window-said = Du hast geantwortet, und niemand merkt es. Solange die Frage offen ist, kannst du anders antworten.
 actions-more = { $count } weitere
 actions-anytime = Was du inzwischen tun kannst
 board-title = Der Tisch

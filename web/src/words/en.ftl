@@ -150,7 +150,7 @@ form-talk-rule =
        *[free] free
     }
 form-window = Time for an answer in secret
-form-window-help = Where saying nothing is an answer too, everybody has the same time, so that no pause betrays anything.
+form-window-help = A question that is answered in secret lasts so long for everybody, so that no pause betrays anything. Saying nothing is an answer too.
 form-window-seconds =
     { $seconds ->
         [0] as long as it takes
@@ -385,7 +385,7 @@ window-left = { $seconds ->
     [one] One second for an answer; silence is one too.
    *[other] { $seconds } seconds for an answer; silence is one too.
 }
-window-said = You have answered; nobody can tell.
+window-said = You have answered, and nobody can tell. As long as the question is open you may answer otherwise.
 actions-more = { $count } more
 actions-anytime = What you may do meanwhile
 board-title = The table

@@ -90,6 +90,7 @@ export function state(kept: number, told: readonly string[], seq = 1): GameShown
     scenes: [{ seat: 0, seq, scene }],
     clock: null,
     window: null,
+    held: [],
     may_undo: [],
   }
 }

@@ -132,6 +132,7 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     seats=range(2, codes.SEATS_MAX + 1),
     minutes=35,
     weight="medium",
+    window=12,
     rules_version=1,
     steps_max=11_000,  # H64, H70
     options=HouseOfRathOptions,

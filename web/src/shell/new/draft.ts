@@ -12,8 +12,8 @@ export interface Draft {
   readonly clock: ClockRule
   readonly undo: UndoRule
   readonly talk: Talk
-  /** Seconds for an answer where silence is one. */
-  readonly window: number
+  /** Seconds for an answer in secret; null for what is usual. */
+  readonly window: number | null
   readonly isPublic: boolean
   readonly absentAfter: number
   readonly salt: string
@@ -32,7 +32,7 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
     clock: NO_CLOCK,
     undo: 'free',
     talk: 'free',
-    window: 8,
+    window: null,
     isPublic: false,
     absentAfter: 0,
     salt: '',
@@ -63,11 +63,20 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
     clock: draft.clock,
     undo: draft.undo,
     talk: draft.talk,
-    window: draft.window,
+    window: windowOf(game, draft),
     public: draft.isPublic,
     absent_after: draft.absentAfter,
     salt: draft.salt,
   }
+}
+
+/**
+ * Seconds for an answer in secret. Where nobody comes from elsewhere nobody is hurried, unless
+ * there is a clock: a question that waits for all would stop it.
+ */
+export function windowOf(game: GameInfo, draft: Draft): number {
+  if (draft.window !== null) return draft.window
+  return draft.sitters.includes('friend') || draft.clock.kind !== 'none' ? game.window : 0
 }
 
 /** Only what differs from the usual: what a table says of itself stays short. */

@@ -50,7 +50,6 @@ export class Session {
   #hadSeats = false
   #isLeaving = false
   #awaited = ''
-  #answered = $state.raw<readonly string[]>([])
   #wasMyTurn = false
   readonly #unsubscribe: () => void
 
@@ -113,22 +112,19 @@ export class Session {
     return this.mySeats.find((seat) => seat !== this.seat && this.#isAsked(seat)) ?? null
   }
 
-  /**
-   * Where silence is an answer, such an answer is granted, and
-   * the house says nothing more of it until the time is over.
-   */
+  /** One has answered in secret; the answer is held until the question ends, and can be replaced until then. */
   get hasAnswered(): boolean {
-    return this.seat !== null && this.beat !== null && this.#hasAnswered(this.seat, this.beat.seq)
+    return this.seat !== null && this.#hasAnswered(this.seat)
   }
 
-  #hasAnswered(seat: number, seq: number): boolean {
-    return this.state?.window != null && this.#answered.includes(`${seat} ${seq}`)
+  #hasAnswered(seat: number): boolean {
+    return this.state?.held.some((answer) => answer.seat === seat) ?? false
   }
 
   #isAsked(seat: number): boolean {
     const seen = this.state?.scenes.find((each) => each.seat === seat)
     if (!seen?.scene.choices.length || !seen.scene.awaited.includes(seat)) return false
-    return !this.table?.seats[seat]?.away && !this.#hasAnswered(seat, seen.seq)
+    return !this.table?.seats[seat]?.away && !this.#hasAnswered(seat)
   }
 
   // ---- what can be done ------------------------------------------------------------------------------------------
@@ -145,8 +141,7 @@ export class Session {
     const { seat, beat } = this
     if (seat === null || !beat || this.busy || !this.settled) return
     this.busy = true
-    const granted = await this.#granted(this.line.act(seat, beat.seq, choice.notation))
-    if (granted && this.state?.window != null) this.#answered = [...this.#answered, `${seat} ${beat.seq}`]
+    await this.#granted(this.line.act(seat, beat.seq, choice.notation))
     this.busy = false
   }
 

@@ -64,7 +64,7 @@ class CondyleCove(Position):
             return self.asked_seats & ~(self.replied & (1 << viewer)) if viewer >= 0 else self.asked_seats
         return 1 << self.mover if self.mover >= 0 else 0
 
-    def silence(self) -> int:
+    def silence(self, seat: int) -> int:  # noqa: ARG002 (the same for all)
         """C70: among others, who says nothing lets a card happen."""
         return STOP if self.phase == ASK_ANSWER and not self.alone else NO_ANSWER
 

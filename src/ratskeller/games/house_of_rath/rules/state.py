@@ -52,7 +52,7 @@ from ratskeller.games.house_of_rath.rules.setting_up import (
     start,
 )
 from ratskeller.games.house_of_rath.rules.turns import begin_turn, close_turn, place_of
-from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints, Long
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NO_ANSWER, NOBODY, NOT_NOW, PERMITTED, Ints, Long
 from ratskeller.kernel.rng import Rng
 
 _FACES: Annotated[Ints, FACES] = [4, 3, 2, 2, 1]  # 4.4: sides of the Options die
@@ -81,6 +81,12 @@ class HouseOfRath(Position):
         if self.phase == CLAIMING:
             return self.asked() & ~(self.answered & (1 << viewer)) if viewer >= 0 else self.asked()
         return 1 << self.mover if self.mover >= 0 else 0
+
+    def silence(self, seat: int) -> int:
+        """H39, H43, H72: who says nothing lets the victim go, unless it must be claimed."""
+        if self.phase != CLAIMING:
+            return NO_ANSWER
+        return CLAIM if self.owner_of(self.victim) == seat and self.is_last(self.victim) else LET_GO
 
     def is_asked(self, seat: int) -> bool:
         """Whether a seat has something to decide now, but for revealing a card."""

@@ -1,0 +1,132 @@
+"""A question that several seats answer in secret. It ends at a moment that no secret has a part in (ADR 18).
+
+Answers that nobody may see are held in the document: granted, written, and carried out with all others when the
+question ends. Until then nothing that anybody can observe depends on who has answered, or could have.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.kernel.numbers import HIDDEN, NO_ANSWER, PERMITTED, SPECTATOR
+from ratskeller.tables.saved import Held
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.state import State
+    from ratskeller.tables.live_table import LiveTable
+
+
+class SecretQuestion:
+    """The question that is open at a table, if one is."""
+
+    def __init__(self, live: LiveTable) -> None:
+        """None was heard of yet."""
+        self._live = live
+        self.since: float | None = None  # when it was asked, or when all could go on after a pause or a restart
+        self.thoughts: dict[int, int] = {}  # what bots will answer, by seat; they think again after a restart
+
+    # ---- what can be asked ---------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is one."""
+        match = self._live.match
+        return match is not None and self._live.is_running and match.state.silence(0) != NO_ANSWER
+
+    def held_of(self, seat: int) -> Held | None:
+        """What a seat has answered so far."""
+        return next((each for each in self._live.document.held if each.seat == seat), None)
+
+    def left(self, now: float) -> float | None:
+        """The seconds that people still have, if their time is fixed."""
+        seconds = self._live.document.window
+        if self.since is None or not seconds or not self._askers(bots=False):
+            return None
+        return round(max(0.0, self.since + seconds - now), 3)
+
+    def ends(self, pace: float) -> float | None:
+        """When it ends, on the clock that never jumps; None while somebody is waited for.
+
+        `pace`: seconds that bots take at least. They are waited for as long as their level says, whatever they hold.
+        """
+        bots, people = self._askers(bots=True), self._askers(bots=False)
+        if self.since is None or not set(bots) <= set(self.thoughts) or not self._is_up_to_time(people):
+            return None
+        return self.since + max(pace if bots else 0.0, self._live.document.window if people else 0.0)
+
+    def _is_up_to_time(self, people: list[int]) -> bool:
+        """Whether people need not be waited for: their time is fixed, or all have answered."""
+        return bool(self._live.document.window) or all(self.held_of(seat) is not None for seat in people)
+
+    def _askers(self, *, bots: bool) -> list[int]:
+        """The seats whose answer is waited for: the bots', or the people's."""
+        live = self._live
+        return [seat for seat in live.asked() if live.is_asked(seat) and bool(live.bot_of(seat)) == bots]
+
+    def takes(self, seat: int, code: int) -> bool:
+        """Whether an action is an answer that nobody may see, and so is held."""
+        if not self.is_open or not self._live.is_asked(seat):
+            return False
+        state = self._live.game_on().state
+        return state.glimpse(SPECTATOR, seat, code) == HIDDEN and state.forbids(seat, code) == PERMITTED
+
+    # ---- what is done --------------------------------------------------------------------------------------
+
+    def hold(self, seat: int, code: int, move: str) -> None:
+        """Keep an answer until the question ends; it replaces what the seat has answered before."""
+        document = self._live.document
+        held = Held(seat=seat, do=self._live.game.write_action(code), move=move)
+        document.held = [*(each for each in document.held if each.seat != seat), held]
+        if not document.window and self.ends(0.0) is not None and not self._askers(bots=True):
+            self.end()
+
+    def follow(self, *, goes_on: bool) -> None:
+        """The game has gone on; `goes_on`: with the question that was open before."""
+        document, match = self._live.document, self._live.match
+        if match is None or not goes_on:
+            self.forget()
+            document.held = []
+            document.question = document.seq if self.is_open else 0
+            return
+        state, read = match.state, self._live.game.read_action
+        document.held = [each for each in document.held if state.forbids(each.seat, read(each.do)) == PERMITTED]
+        self.thoughts = {seat: code for seat, code in self.thoughts.items() if state.forbids(seat, code) == PERMITTED}
+
+    def forget(self) -> None:
+        """It is another question, or none."""
+        self.since = None
+        self.thoughts = {}
+
+    def end(self) -> None:
+        """Carry out all answers, in the order in which the game asks for them."""
+        live = self._live
+        state, number = live.game_on().state, live.document.question
+        if self._let_bots_act(state):
+            return
+        while self.is_open and live.document.question == number:
+            seat = state.mover
+            held = self.held_of(seat)
+            if held is not None:
+                live.step(seat, live.game.read_action(held.do), held.move)
+            elif live.bot_of(seat) and seat in self.thoughts:
+                live.step(seat, self.thoughts[seat], "")
+            else:
+                live.step(seat, state.silence(seat), "")
+
+    def _let_bots_act(self, state: State) -> bool:
+        """Carry out what bots do that is no answer, such as showing a card. Then the question begins anew for all."""
+        acts = [(seat, code) for seat, code in self.thoughts.items() if _is_no_answer(state, seat, code)]
+        for seat, code in acts:
+            del self.thoughts[seat]
+            if state.forbids(seat, code) == PERMITTED:
+                self._live.step(seat, code, "")
+        if acts:
+            self.since = None
+        return bool(acts)
+
+
+def _is_no_answer(state: State, seat: int, code: int) -> bool:
+    """Whether a seat that does this is still asked."""
+    after = state.copy()
+    after.apply(seat, code)
+    return after.silence(seat) != NO_ANSWER and bool(after.awaited(seat) >> seat & 1)
