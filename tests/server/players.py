@@ -87,15 +87,16 @@ class Players:
         A move that was on its way when its player was sent home may be there or not.
         """
         record = read_record(text)
-        verify(find_game(record.header.game), record)
+        game = find_game(record.header.game)
+        verify(game, record)
         played: dict[int, list[str]] = defaultdict(list)
         for step in record.steps:
             if step.by != "chance" and not record.header.bots[step.by]:
                 played[step.by].append(step.do)
         for seat in range(record.header.seats):
-            # ADR 18: such an answer may be replaced, or come to nothing because somebody else has ended the question.
-            played[seat] = [do for do in played[seat] if do not in UNSEEN]
-            self.done[seat] = [do for do in self.done[seat] if do not in UNSEEN]
+            if game.window:  # ADR 18: an answer may be replaced, or come to nothing if somebody else ends the question
+                played[seat] = [do for do in played[seat] if do not in UNSEEN]
+                self.done[seat] = [do for do in self.done[seat] if do not in UNSEEN]
             if seat in self.trying and len(played[seat]) == len(self.done[seat]) + 1:
                 self.done[seat].append(self.trying[seat])
             assert played[seat] == self.done[seat], f"seat {seat} of {self.made.table}"

@@ -133,7 +133,7 @@ def test_json_may_name_its_letters(http: httpx.Client) -> None:
         b'{"game": "rats_in_the_walls", "seats": 3, "packs": {"payout": "../../etc/passwd"}}',
         b'{"game": "rats_in_the_walls", "seats": 3, "packs": {"payout": {"name": 1}}}',
         b'{"game": "rats_in_the_walls", "seats": 3, "bots": ["genius"]}',
-        b'{"game": "rats_in_the_walls", "seats": 3, "bots": ["search:100s"]}',
+        b'{"game": "rats_in_the_walls", "seats": 3, "bots": ["search:0.1s"]}',
         b'{"game": "rats_in_the_walls", "seats": 3, "bots": ["easy", "easy", "easy"]}',
         b'{"game": "rats_in_the_walls", "seats": 3, "stand_in": "nobody"}',
         b'{"game": "rats_in_the_walls", "seats": 3, "clock": {"kind": "move"}}',

@@ -178,7 +178,7 @@ def check_states(server: Server, made: Round, record: Record, ears: list[Ear]) -
         if step.by != "chance":
             number = live.document.question
             live.step(step.by, live.game.read_action(step.do), "")
-            if step.do not in UNSEEN or live.document.question != number:
+            if not number or step.do not in UNSEEN or live.document.question != number:
                 tell()  # what was answered in secret is carried out at once for all
     assert live.match is not None
     assert live.match.steps == record.steps

@@ -255,7 +255,7 @@ class QuickBots:
         self.rng = rng or random.Random(1)
         self.asked: list[tuple[int, str]] = []
 
-    async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
+    async def choose(self, table: str, address: str, match: Match, seat: int, level: str, seed: int) -> int:
         self.asked.append((seat, level))
         return self.rng.choice(match.state.legal_actions(seat))
 

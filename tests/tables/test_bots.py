@@ -9,13 +9,14 @@ import signal
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables import bot_processes, wire
-from ratskeller.tables.bot_levels import LEVELS, bot_behind, budget_of, check_level
+from ratskeller.tables import bot_levels, bot_processes, wire
+from ratskeller.tables.bot_levels import LEVELS, QUICK, SPARE, bot_behind, budget_of, check_level, hold_of
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.errors import Unfit
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, looked_after, mover, until
@@ -35,6 +36,13 @@ def bots() -> Iterator[BotProcesses]:
     bots = BotProcesses(1, grace=10.0)
     yield bots
     bots.close()
+
+
+@pytest.fixture
+def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level whose bot searches, but not for long."""
+    monkeypatch.setitem(LEVELS, "brief", "search:0.01s")
+    monkeypatch.setattr(bot_levels, "SPARE", 0.01)
 
 
 def begun(game: str = RATS) -> tuple[Match, int]:
@@ -65,25 +73,37 @@ def _err(*_: object) -> int:
 def test_levels_are_bots_with_a_budget() -> None:
     game = find_game(RATS)
     for level in LEVELS:
-        check_level(level, game)
+        check_level(level)
     assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
+    assert [hold_of(level, game) for level in LEVELS] == [QUICK, 0.2 + SPARE, 1.0 + SPARE]
     assert bot_behind("hard", game) == "search:1s"
     assert bot_behind("hard", find_game("darkhouse")) == "greedy"
-    for level in ("genius", "search:6s", "search:100001", ""):
-        with pytest.raises(Unfit):
-            check_level(level, game)
+
+
+@pytest.mark.parametrize("level", ["genius", "search:0.5s", "search:5s", "search:20", "search", "random", "greedy", ""])
+def test_only_levels_sit_down_at_a_table(level: str) -> None:
+    with pytest.raises(Unfit, match=rf"^There is no bot {level!r}; the levels are: easy, medium, hard\.$"):
+        check_level(level)
+
+
+def test_a_bot_of_an_earlier_version_plays_as_the_nearest_level() -> None:
+    names = ("random", "search", "search:500", "search:5s", "greedy")
+    assert [bot_behind(name, find_game(RATS)) for name in names] == ["random", *["search:1s"] * 4]
+    assert [bot_behind(name, find_game("darkhouse")) for name in names] == ["random", *["greedy"] * 4]
 
 
 # --- where bots think ---------------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("_brief")
 async def test_a_bot_answers_from_its_own_process(bots: BotProcesses) -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
-        for level in ("easy", "search:20"):
-            assert await bots.choose("4f2c", match, seat, level, 7) in match.state.legal_actions(seat)
+        for level in ("easy", "brief"):
+            assert await bots.choose("4f2c", "here", match, seat, level, 7) in match.state.legal_actions(seat)
 
 
+@pytest.mark.usefixtures("_brief")
 @pytest.mark.parametrize(
     ("think", "error"), [(_hang, "TimeoutError"), (_die, "ProcessExpired"), (_err, "ZeroDivisionError")]
 )
@@ -95,12 +115,14 @@ async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(
     try:
         with monkeypatch.context() as patch:
             patch.setattr(bot_processes, "_think", think)
-            assert await bots.choose("4f2c", match, seat, "easy", 7) in match.state.legal_actions(seat)
+            assert await bots.choose("4f2c", "here", match, seat, "brief", 7) in match.state.legal_actions(seat)
         told = f"table 4f2c: the bot at seat {seat + 1} did not answer; a random move is made for it"
         assert caplog.messages == [told]
         assert [record.error.partition("(")[0] for record in caplog.records] == [error]  # type: ignore[attr-defined]
         bots._grace = 30.0
-        assert await bots.choose("4f2c", match, seat, "easy", 8) in match.state.legal_actions(seat)  # another process
+        assert await bots.choose("4f2c", "here", match, seat, "brief", 8) in match.state.legal_actions(
+            seat
+        )  # another process
         workers = list(bots._pool._pool_manager.worker_manager.workers)
     finally:
         bots.close()
@@ -108,15 +130,18 @@ async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(
     for pid in workers:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    assert await bots.choose("4f2c", match, seat, "easy", 9) in match.state.legal_actions(seat)  # after closing
+    assert await bots.choose("4f2c", "here", match, seat, "brief", 9) in match.state.legal_actions(
+        seat
+    )  # after closing
 
 
+@pytest.mark.usefixtures("_brief")
 async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = begun()
     bots = BotProcesses(1, grace=0.5)
     try:
         monkeypatch.setattr(bot_processes, "_think", _hang)
-        thinking = asyncio.create_task(bots.choose("4f2c", match, seat, "easy", 7))
+        thinking = asyncio.create_task(bots.choose("4f2c", "here", match, seat, "brief", 7))
         await asyncio.sleep(0)  # it has imagined the position and waits for its process
         legal = match.state.legal_actions(seat)
         match.act(seat, legal[-1])
@@ -128,8 +153,8 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
 async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
-        table: tuple[str, int, Any, Any] = (game, SEATS[game], {}, {})
-        chosen = bot_processes._think(table, match.state.as_row(), seat, "easy", 7)
+        setup = msgspec.json.encode((game, SEATS[game], {}, {}))
+        chosen = bot_processes._think(setup, match.state.as_row(), seat, "search:0.01s", 7)
         assert chosen in match.state.legal_actions(seat)
 
 
@@ -147,9 +172,10 @@ async def test_bots_play_every_game_to_its_end(cellar: Cellar, game: str) -> Non
     assert people[0].info.end is not None
 
 
+@pytest.mark.usefixtures("_brief")
 async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, bots: BotProcesses) -> None:
     async with looked_after(cellar.house, bots):
-        people = await cellar.game(RATS, 3, sit=False, bots=["easy", "search:10", "easy"])
+        people = await cellar.game(RATS, 3, sit=False, bots=["easy", "brief", "easy"])
         await until(lambda: people[0].status == "over")
 
 
@@ -201,8 +227,8 @@ async def test_a_move_of_a_person_comes_before_the_bots_that_is_still_thinking(c
     done = asyncio.Event()
 
     class Slow(QuickBots):
-        async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
-            code = await super().choose(table, match, seat, level, seed)
+        async def choose(self, *asked: Any) -> int:
+            code = await super().choose(*asked)
             await done.wait()
             return code
 

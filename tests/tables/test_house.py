@@ -62,14 +62,13 @@ async def test_a_bot_that_stumbles_harms_no_other_table(
     cellar: Cellar, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Clumsy(QuickBots):
-        async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
+        async def choose(self, table: str, address: str, match: Match, seat: int, level: str, seed: int) -> int:
             if level == "hard":
                 raise ZeroDivisionError("unheard of")
             if level == "medium":
                 return -1  # no action
-            return await super().choose(table, match, seat, level, seed)
+            return await super().choose(table, address, match, seat, level, seed)
 
-    monkeypatch.setattr("ratskeller.tables.bots_and_clocks.budget_of", lambda *_: 0.0)
     tables: list[str] = []
     async with looked_after(cellar.house, Clumsy()) as minder:
         for level in ("hard", "medium"):

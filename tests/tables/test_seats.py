@@ -159,7 +159,7 @@ async def test_what_cannot_be_opened(cellar: Cellar) -> None:
     await refuse(BadSetup, options={"colour": "red"})
     await refuse(Unfit, bots=["easy"] * 3)
     await refuse(Unfit, bots=["genius"])
-    await refuse(Unfit, bots=["search:600s"])
+    await refuse(Unfit, bots=["search:5s"])
     await refuse(Unfit, stand_in="genius")
     await refuse(Unfit, start=True, bots=["easy"])
     await refuse(Unfit, name="")

@@ -327,7 +327,7 @@ async def test_a_question_to_bots_alone_lasts_as_long_as_they_think(cellar: Cell
 class Showing(QuickBots):
     """Bots that show their cards as long as they have any to show."""
 
-    async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
+    async def choose(self, table: str, address: str, match: Match, seat: int, level: str, seed: int) -> int:
         self.asked.append((seat, level))
         offered = match.state.legal_actions(seat)
         return next((code for code in offered if rath.REVEAL <= code < rath.NOTHING), offered[0])

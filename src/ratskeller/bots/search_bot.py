@@ -22,6 +22,7 @@ class SearchBot:
         """A budget: iterations give the same choice every time, seconds the best that can be had by then."""
         self.iterations = iterations
         self.seconds = seconds
+        self.is_steady = False  # whether to search also where only one action is legal, lest the time taken tells so
         self._search = TreeSearch()
         self._choices: list[int] = []  # what the last search was about; empty if there was none
 
@@ -38,7 +39,7 @@ class SearchBot:
     def choose(self, imagined: State, seat: int, rng: Rng) -> int:
         """The most visited action; the first of them if several are."""
         actions = imagined.legal_actions(seat)
-        self._choices = actions if len(actions) > 1 else []
+        self._choices = actions if len(actions) > 1 or self.is_steady else []
         if not self._choices:
             return actions[0]
         self._search.begin(imagined, seat, rng)

@@ -1,24 +1,33 @@
 """Where bots think: in processes of their own, so that no table waits for another one's bot.
 
 A bot's process gets an imagined position, never the real one. One that hangs is killed, one that dies is replaced, and
-then the bot has to move without thinking.
+then the bot has to move without thinking. Bots that do not search need no process, and wait for nobody who does.
+
+However little there is to think about, a bot thinks for its whole budget, holds its slot for a time that follows from
+its level, and answers at the end of it: neither its own time nor the queue behind it tells what it holds.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from functools import cache
+import time
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from ratskeller.bots.bot import imagine
 from ratskeller.bots.registry import make_bot
+from ratskeller.bots.search_bot import SearchBot
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.rng import Rng
 from ratskeller.processes import end_pool, make_pool
-from ratskeller.tables.bot_levels import bot_behind, budget_of
+from ratskeller.tables.bot_levels import bot_behind, budget_of, hold_of
+from ratskeller.tables.bot_queue import BotQueue, Budgets
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from concurrent.futures import Future
 
     from ratskeller.bots.bot import Bot
@@ -26,35 +35,83 @@ if TYPE_CHECKING:
     from ratskeller.kernel.state import State
 
 GRACE = 10.0  # seconds over its budget after which a bot hangs; a busy machine is no reason to kill it
+SECONDS_PER_MINUTE = 45.0  # of thinking, for one address: less than one processor
+QUICK_SLOTS = 4  # for bots that do not search: their moves cost the house time all the same
+SET_UPS = 32  # positions before the first step that a process keeps; to read packs takes a while
 log = logging.getLogger(__name__)
 
 
 class BotProcesses:
     """A few processes that think for all bots at all tables."""
 
-    def __init__(self, processes: int, grace: float = GRACE) -> None:
-        """`processes`: how many bots may think at the same time."""
+    def __init__(self, processes: int, *, grace: float = GRACE, seconds_per_minute: float = SECONDS_PER_MINUTE) -> None:
+        """`processes`: how many bots may search at the same time; `seconds_per_minute`: of thinking for one address."""
+        self.on_turn: Callable[[float], None] | None = None  # told how many seconds each bot had to wait
         self._processes = processes
         self._grace = grace
         self._pool = make_pool(processes)
         self._is_open = True
+        self._tasks: set[asyncio.Task[int]] = set()
+        budgets = Budgets(seconds_per_minute)
+        self._searching = BotQueue(processes, budgets, self._note_turn)
+        self._quick = BotQueue(QUICK_SLOTS, budgets, self._note_turn)
 
-    async def choose(self, table: str, match: Match, seat: int, level: str, seed: int) -> int:
-        """An action for a seat of a table. Always answers with a legal one, whatever becomes of the process."""
-        rng = Rng(seed)
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for their turn to think."""
+        return self._searching.waiting + self._quick.waiting
+
+    @property
+    def thinking(self) -> int:
+        """How many bots think."""
+        return self._searching.thinking + self._quick.thinking
+
+    def _note_turn(self, seconds: float) -> None:
+        if self.on_turn is not None:
+            self.on_turn(seconds)
+
+    async def choose(self, table: str, address: str, match: Match, seat: int, level: str, seed: int) -> int:
+        """An action for a seat of a table that was opened from an address.
+
+        Always answers with a legal one, whatever becomes of the process, `hold_of(level, game)` seconds after the bot's
+        turn to think has come. Whoever does not want it any more may cancel this.
+        """
+        rng, game = Rng(seed), match.game
         imagined = imagine(match.state, seat, rng)
         actions = imagined.legal_actions(seat)  # now: the game may go on meanwhile
+        bot, budget, hold = bot_behind(level, game), budget_of(level, game), hold_of(level, game)
+        queue, think = (self._searching, self._search) if budget else (self._quick, self._play)
+        await queue.begin(address, table, hold)
+
+        async def hold_slot() -> int:
+            moment = time.monotonic() + hold
+            try:
+                chosen = await think(match, imagined, seat, bot, rng.next(), budget)
+            except Exception as error:  # noqa: BLE001 (hung, killed, a bug: people must not wait for a bot for ever)
+                told = "table %s: the bot at seat %d did not answer; a random move is made for it"
+                log.warning(told, table, seat + 1, extra={"table": table, "level": level, "error": repr(error)})
+                chosen = actions[rng.below(len(actions))]
+            while moment < time.monotonic():  # by how much it is late must tell nothing
+                moment += hold
+            await sleep_until(moment)
+            return chosen
+
+        task = asyncio.create_task(hold_slot())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: queue.end(address))
+        return await asyncio.shield(task)  # a slot is held to its end, also if whoever asked has given up
+
+    async def _search(self, match: Match, imagined: State, seat: int, bot: str, seed: int, budget: float) -> int:
+        """What a bot chooses in a process of its own."""
         header = match.header
-        setup = (header.game, header.seats, header.options, header.packs)
-        args = (setup, imagined.as_row(), seat, level, rng.next())
-        try:
-            job = self._schedule(args, budget_of(level, match.game) + self._grace)
-            chosen: int = await asyncio.wrap_future(job)
-        except Exception as error:  # noqa: BLE001 (hung, killed, a bug: people must not wait for a bot for ever)
-            told = "table %s: the bot at seat %d did not answer; a random move is made for it"
-            log.warning(told, table, seat + 1, extra={"table": table, "level": level, "error": repr(error)})
-            chosen = actions[rng.below(len(actions))]
-        return chosen
+        setup = msgspec.json.encode((header.game, header.seats, header.options, header.packs))
+        args = (setup, imagined.as_row(), seat, bot, seed)
+        return await asyncio.wrap_future(self._schedule(args, budget + self._grace))
+
+    async def _play(self, match: Match, imagined: State, seat: int, bot: str, seed: int, _budget: float) -> int:
+        """What a bot chooses that does not search: here, in some microseconds."""
+        return make_bot(bot, match.game).choose(imagined, seat, Rng(seed))
 
     def _schedule(self, args: tuple[Any, ...], seconds: float) -> Future[int]:
         """Let a process think. A pool whose last process has died while nobody thought is broken for good."""
@@ -70,18 +127,34 @@ class BotProcesses:
     def close(self) -> None:
         """Stop all thinking at once."""
         self._is_open = False
+        for task in self._tasks:
+            task.cancel()
         end_pool(self._pool)
 
 
-def _think(setup: tuple[str, int, Any, Any], row: list[int], seat: int, level: str, seed: int) -> int:
+async def sleep_until(moment: float) -> None:
+    """Wait for a moment on the clock that never jumps; a timer may ring a millisecond early."""
+    while (left := moment - time.monotonic()) > 0:  # noqa: ASYNC110
+        await asyncio.sleep(left)
+
+
+def _think(setup: bytes, row: list[int], seat: int, bot: str, seed: int) -> int:
     """In the bot's own process: the position from its numbers, then the bot's choice."""
-    game, seats, options, packs = setup
-    state: State = find_game(game).set_up(seats, options, packs)
+    state = _set_up(setup).copy()
     state.recall(row)
-    return _bot(level, game).choose(state, seat, Rng(seed))
+    return _bot(bot, msgspec.json.decode(setup)[0]).choose(state, seat, Rng(seed))
+
+
+@lru_cache(SET_UPS)
+def _set_up(setup: bytes) -> State:
+    game, seats, options, packs = msgspec.json.decode(setup)
+    state: State = find_game(game).set_up(seats, options, packs)
+    return state
 
 
 @cache
-def _bot(level: str, game: str) -> Bot:
-    played = find_game(game)
-    return make_bot(bot_behind(level, played), played)
+def _bot(name: str, game: str) -> Bot:
+    bot = make_bot(name, find_game(game))
+    if isinstance(bot, SearchBot):
+        bot.is_steady = True
+    return bot

@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.errors import RatskellerError
-from ratskeller.tables.bot_levels import budget_of
 from ratskeller.tables.errors import Stale, Unavailable
 from ratskeller.tables.moves import time_is_up
 from ratskeller.tables.presence import BEAT, Beat
@@ -176,9 +175,10 @@ class BotsAndClocks:
         if live.question.is_open:
             await self._answer(table, seat, level)
             return False
-        began, seq = time.monotonic(), live.viewer_history.seq(seat)
-        code = await self._bots.choose(table, live.match, seat, level, secrets.randbits(64))
-        await asyncio.sleep(max(0.0, began + max(self._pace, budget_of(level, live.game)) - time.monotonic()))
+        asked, seq = time.monotonic(), live.viewer_history.seq(seat)
+        address, seed = live.document.address, secrets.randbits(64)
+        code = await self._bots.choose(table, address, live.match, seat, level, seed)
+        await asyncio.sleep(max(0.0, asked + self._pace - time.monotonic()))
 
         def work(live: LiveTable) -> None:
             if not live.bot_of(seat) or not live.is_asked(seat) or not live.viewer_history.is_fresh(seat, seq):
@@ -197,7 +197,8 @@ class BotsAndClocks:
         if live.match is None or seat in live.question.thoughts:
             return
         number = live.document.question
-        code = await self._bots.choose(table, live.match, seat, level, secrets.randbits(64))
+        address, seed = live.document.address, secrets.randbits(64)
+        code = await self._bots.choose(table, address, live.match, seat, level, seed)
         live = await self._tables.find(table)
         if live.question.is_open and live.document.question == number:
             live.question.thoughts[seat] = code

@@ -58,7 +58,7 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     check_clock(wish.clock)
     if wish.window == 0 and game.window and wish.clock.kind != "none":
         raise Unfit(HOUSE("window-and-clock"))
-    check_level(wish.stand_in, game)
+    check_level(wish.stand_in)
     salts = [salt] if (salt := clean_salt(wish.salt)) else []
     seats = [Seat() for _ in range(wish.seats)]
     document = _new_document(new_table_id(), game, seats, house_key, wall, salts=salts, **_settings(wish))
@@ -73,7 +73,7 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     if wish.start and len(wish.bots) < len(free):
         raise Unfit(HOUSE("begin-needs-all"))
     for number, level in zip(free, wish.bots, strict=False):
-        check_level(level, game)
+        check_level(level)
         name = regular_name(document.id, [seat.name for seat in document.seats])
         document.seats[number] = Seat(name=name, bot=level)
     return document, token

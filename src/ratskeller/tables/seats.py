@@ -105,7 +105,7 @@ def seat_bot(live: LiveTable, seat: int, level: str) -> None:
     if place.link:
         raise NotNow(HOUSE("seat-taken-by", seat=seat + 1, who=place.name))
     if level:
-        check_level(level, live.game)
+        check_level(level)
         document.seats[seat] = Seat(name=_bot_name(document, seat), bot=level)
     else:
         document.seats[seat] = Seat()

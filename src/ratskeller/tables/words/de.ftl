@@ -21,7 +21,6 @@ host-only = Das darf nur, wer den Tisch eröffnet hat.
 too-many-bots = Auf { $seats } freie Plätze kommen { $bots } Bots.
 begin-needs-all = Sofort beginnen kann ein Spiel nur, wenn auf jedem Platz jemand sitzt, oder ein Bot.
 no-such-bot = Den Bot { $level } gibt es nicht; die Stufen sind: { $levels }.
-bot-too-slow = Der Bot { $level } denkt für einen Tisch zu lange; höchstens { $seconds } Sekunden oder { $iterations } Durchläufe.
 clock-none = Ein Tisch ohne Uhr hat keine Sekunden und keine Zugabe.
 clock-seconds = Eine Uhr hat 1 bis { $most } Sekunden, nicht { $seconds }.
 clock-increment = Eine Zugabe ist 0 bis { $most } Sekunden, nicht { $seconds }.

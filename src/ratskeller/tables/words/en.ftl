@@ -21,7 +21,6 @@ host-only = Only the host can do this.
 too-many-bots = There are { $bots } bots for { $seats } free seats.
 begin-needs-all = A game can begin at once only if there is somebody, or a bot, for every seat.
 no-such-bot = There is no bot { $level }; the levels are: { $levels }.
-bot-too-slow = The bot { $level } thinks too long for a table; the most is { $seconds } seconds or { $iterations } iterations.
 clock-none = A table without a clock has no seconds and no increment.
 clock-seconds = A clock has 1 to { $most } seconds, not { $seconds }.
 clock-increment = An increment is 0 to { $most } seconds, not { $seconds }.
