@@ -239,7 +239,12 @@ async def test_a_claim_is_seen_at_once(cellar: Cellar) -> None:
 async def test_every_question_has_its_whole_time(cellar: Cellar, fake: FakeTime, game: str) -> None:
     people, live = await asked(cellar, game)
     fake.passed += 8
-    await cellar.house.tables.change(people[0].table, lambda live: (live.question.end(), go_to_question(live)))
+
+    def work(live: LiveTable) -> None:
+        live.question.end()
+        go_to_question(live)
+
+    await cellar.house.tables.change(people[0].table, work)
     assert live.question.left(fake.passed) == 8
 
 
