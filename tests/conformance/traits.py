@@ -30,8 +30,6 @@ class Traits(NamedTuple):
 
     # A number that stays the same from the first step to the last: what the game neither makes nor destroys.
     conserved: Callable[[Any], int]
-    # Whether anything is ever hidden from anybody. What is said here is tested, either way.
-    has_secrets: bool
     hint: Hint | None = None
     # Whether `draw` makes up an outcome in a way of its own, such as die by die, instead of that of `State.draw`.
     draws_itself: bool = False

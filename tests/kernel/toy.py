@@ -245,6 +245,7 @@ TOY: ToyGame = Game(
     seats=range(2, SEATS_MAX + 1),
     minutes=1,
     weight="light",
+    has_secrets=True,
     rules_version=1,
     steps_max=3 * 3 * SEATS_MAX,
     options=ToyOptions,

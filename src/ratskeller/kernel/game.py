@@ -108,6 +108,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     minutes: int
     weight: Weight
     window: int = 0  # seconds that a question usually lasts which is answered in secret; 0 where there is none
+    has_secrets: bool  # whether `State.redeal` ever changes anything: a seat may know what others cannot
     rules_version: int
     steps_max: int  # no game is longer; the limit clauses see to it
     options: type[OptionsT]

@@ -12,4 +12,4 @@ def candles(state: Any) -> int:
     return int(state.lit + sum(state.snuffed))
 
 
-TRAITS = Traits(candles, has_secrets=False)
+TRAITS = Traits(candles)

@@ -40,4 +40,4 @@ def same_question(real: Any, before: Any) -> bool:
     return bool(real.asked_seats) and asked == (before.asked_seats, before.turns, before.plays, before.playing)
 
 
-TRAITS = Traits(options_cards, has_secrets=True, hint=Hint(imagined_card, same_question), undos=200)
+TRAITS = Traits(options_cards, hint=Hint(imagined_card, same_question), undos=200)

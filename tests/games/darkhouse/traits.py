@@ -23,4 +23,4 @@ def boxes(state: Any) -> int:
     return sum(count_boxes(state, seat, block) for seat in range(state.seats) for block in blocks)
 
 
-TRAITS = Traits(boxes, has_secrets=False, draws_itself=True, short={"games": 1})
+TRAITS = Traits(boxes, draws_itself=True, short={"games": 1})

@@ -22,4 +22,4 @@ def tiles(state: Any) -> int:
     return sum(tiles_of(state))
 
 
-TRAITS = Traits(tiles, has_secrets=False)
+TRAITS = Traits(tiles)

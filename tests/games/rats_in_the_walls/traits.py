@@ -12,4 +12,4 @@ def brains(state: Any) -> int:
     return int(sum(state.brains) + state.middle)
 
 
-TRAITS = Traits(brains, has_secrets=True)
+TRAITS = Traits(brains)

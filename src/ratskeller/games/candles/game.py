@@ -40,6 +40,7 @@ GAME: Game[Candles, View, CandlesOptions] = Game(
     seats=range(codes.SEATS, codes.SEATS + 1),
     minutes=5,
     weight="light",
+    has_secrets=False,
     rules_version=1,
     steps_max=codes.CANDLES_MAX,
     options=CandlesOptions,

@@ -166,6 +166,7 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     minutes=30,
     weight="light",
     window=8,
+    has_secrets=True,
     rules_version=1,
     steps_max=60_000,
     options=CoveOptions,

@@ -68,6 +68,7 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     seats=range(1, codes.SEATS_MAX + 1),
     minutes=45,
     weight="medium",
+    has_secrets=False,
     rules_version=1,
     steps_max=STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX,
     options=DarkhouseOptions,

@@ -133,6 +133,7 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     minutes=35,
     weight="medium",
     window=12,
+    has_secrets=True,
     rules_version=1,
     steps_max=11_000,  # H64, H70
     options=HouseOfRathOptions,

@@ -68,6 +68,7 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     seats=range(2, codes.SEATS_MAX + 1),
     minutes=60,
     weight="medium",
+    has_secrets=False,
     rules_version=1,
     steps_max=1000,  # K35
     options=RathulhuOptions,

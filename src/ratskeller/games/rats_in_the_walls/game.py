@@ -85,6 +85,7 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     seats=range(3, codes.SEATS_MAX + 1),
     minutes=20,
     weight="light",
+    has_secrets=True,
     rules_version=1,
     steps_max=300_000,
     options=RatsOptions,
