@@ -90,6 +90,7 @@ def test_a_port_that_is_taken(data: Path, complaint: Complain) -> None:
         (["--rate", "0"], "The rate of wishes"),
         (["--rate", "nan"], "The rate of wishes"),
         (["--tables-per-day", "0"], "at least one table"),
+        (["--sittings", "0"], "sit down at a table at least once"),
         (["--connections", "0"], "at least one connection"),
         (["--port", "70000"], "0 to 65535"),
         (["--host", "256.0.0.1"], "cannot be listened on"),

@@ -73,15 +73,15 @@ async def test_a_step_taken_back_and_another_are_told_right_although_they_come_a
 
 
 async def test_a_seat_that_changes_hands_unnoticed_shows_nothing_to_whoever_had_it(postgres_place: str) -> None:
-    """Somebody is sent away, and somebody else of the same name sits down, before another house hears of it."""
+    """Somebody leaves, and somebody else sits down, before another house hears of it."""
     async with two(postgres_place) as (here, there):
         people = await here.game()
         seat = mover(people)
         far = await Visitor(there.house, people[0].table, people[seat].token).come()
         live = await there.house.tables.find(people[0].table)
         async with live.lock:
-            await people[0].wish(wire.Kick("k", seat))
-            joined = await here.house.join(people[0].table, Join(name=("Anna", "Bert", "Cleo")[seat], seat=seat), "")
+            await people[seat].wish(wire.Leave("l", seat))
+            joined = await here.house.join(people[0].table, Join(name="Zoe", seat=seat), "", "elsewhere")
             there.house.tables.presence.come(people[0].table, joined.you.link)
         await until(lambda: far.you is not None and far.you.seats == ())
         assert [scene.seat for scene in far.state.scenes] == [None]

@@ -21,6 +21,7 @@ from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.new_tables import make_document
 from ratskeller.tables.saved import ClockRule, Loaded
 from ratskeller.tables.seats import sit_down, start
+from ratskeller.tables.taking_seats import Arrival
 from ratskeller.tables.watchers import Watcher, describe
 from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import DARKHOUSE, KEY, RATS, SEATS, Cellar, Visitor, play
@@ -42,7 +43,7 @@ class World:
         document.commitment = HouseKey(KEY).commitment(document.id)
         self.live = LiveTable(Loaded(document=document, entries=[], said=[]), find_game(game), HouseKey(KEY), NOW)
         for _ in range(SEATS[game] - 1):
-            sit_down(self.live, Join(), None)
+            sit_down(self.live, Join(), None, Arrival("somewhere", 0.0, sittings=SEATS[game]))
         start(self.live, "", NOW)
         self.live.run_clocks(NOW)
         self.sent: dict[int, list[bytes]] = {}

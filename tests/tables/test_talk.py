@@ -11,6 +11,7 @@ from ratskeller.catalogue import GAMES
 from ratskeller.tables import talk, wire
 from ratskeller.tables.errors import NotNow, NotYours, Unfit
 from ratskeller.tables.live_table import SAID_KEPT
+from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import Visitor
 
 if TYPE_CHECKING:
@@ -108,6 +109,31 @@ async def test_talk_has_an_end_and_newcomers_get_the_last_of_it(
     with pytest.raises(NotNow, match="Enough has been said"):
         await people[0].say("and one")
     await people[0].say("one more", "last")  # the repeat is answered still
+
+
+async def test_no_two_talkers_have_one_name_nor_names_that_look_alike(cellar: Cellar) -> None:
+    host = await cellar.house.open_table(NewTable(game="rats_in_the_walls", seats=5, name="Anna", sit=False), "here")
+    table = host.table.id
+    names = ["anna", "An\u00a0na", "\uff21nna", "Bert"]
+    joined = [await cellar.house.join(table, Join(name=name), "") for name in names]
+    people = [await Visitor(cellar.house, table, each.token).come() for each in (host, *joined)]
+    for person in people:
+        await person.say("hello")
+    assert [line.name for line in people[0].said] == ["Anna", "anna 2", "An na 3", "\uff21nna 4", "Bert"]
+    # Whoever has spoken keeps the name, also without a seat; whoever comes back may have another one.
+    await people[4].wish(wire.Leave("l", joined[3].seat))
+    other = await cellar.house.join(table, Join(name="BERT"), "")
+    assert other.you.name == "BERT 2"
+    again = await cellar.house.join(table, Join(name="Anna"), joined[3].token)
+    assert again.you.name == "Anna 5"
+    await people[4].say("it is me")
+    assert people[0].said[-1].name == again.table.seats[again.seat].name == "Anna 5"
+
+
+async def test_who_comes_and_goes_without_a_word_keeps_no_name(cellar: Cellar) -> None:
+    people = await cellar.table()
+    await people[2].wish(wire.Leave("l", 2))
+    assert (await cellar.house.join(people[0].table, Join(name="Cleo"), "")).you.name == "Cleo"
 
 
 async def test_a_game_that_forbids_words_leaves_signs(cellar: Cellar, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--origin", metavar="URL", action="append", default=[], help="another site whose pages may connect"
     )
     parser.add_argument("--tables-per-day", metavar="N", type=int, default=200, help="for one address (200)")
+    parser.add_argument(
+        "--sittings", metavar="N", type=int, default=30, help="of one address at one table in ten minutes (30)"
+    )
     parser.add_argument("--connections", metavar="N", type=int, default=200, help="open ones of one address (200)")
     parser.add_argument("--rate", metavar="N", type=float, default=20.0, help="wishes a second for one visitor (20)")
     parser.add_argument(
@@ -66,6 +69,7 @@ def run(arguments: argparse.Namespace) -> int:
         pace=arguments.pace,
         origins=tuple(arguments.origin),
         tables_per_day=arguments.tables_per_day,
+        sittings=arguments.sittings,
         connections_per_address=arguments.connections,
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,

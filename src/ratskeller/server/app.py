@@ -88,7 +88,7 @@ def build_app(settings: Settings) -> ASGIApp:
     store = open_store(settings.place)
     house_key = HouseKey(read_key(settings.key_file))
     tables = TablesInMemory(store, house_key, undo_delay=UNDO_DELAY)
-    server = RunningServer(House(tables, tables_per_day=settings.tables_per_day), settings)
+    server = RunningServer(House(tables, tables_per_day=settings.tables_per_day, sittings=settings.sittings), settings)
     TABLES.set_function(lambda: len(tables.all()))
 
     @asynccontextmanager

@@ -114,9 +114,15 @@ async def show_table(table: TableName, server: RunningServer, language: str) -> 
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(403, 404, 409, 413, 415), tags=["tables"])
-async def join(table: TableName, data: Join, server: RunningServer, authorization: Authorization = None) -> Joined:
+async def join(
+    request: Request[Any, Any, Any],
+    table: TableName,
+    data: Join,
+    server: RunningServer,
+    authorization: Authorization = None,
+) -> Joined:
     """Sit down. With a token of this table it is one seat more for the same person."""
-    return await server.house.join(table, data, _token(authorization) if authorization else "")
+    return await server.house.join(table, data, _token(authorization) if authorization else "", address_of(request))
 
 
 @get("/api/tables/{table:str}/line", include_in_schema=False)

@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     pace: float = 0.6  # seconds a bot takes at least
     origins: tuple[str, ...] = ()  # web pages of other hosts that may connect
     tables_per_day: int = 200  # for one address
+    sittings: int = 30  # how often one address may sit down at one table within ten minutes
     connections_per_address: int = 200
     wishes_per_second: float = 20.0  # for one connection, with a burst of three times as many
     requests_per_second: float = 20.0  # for one address, over HTTP
@@ -53,5 +54,7 @@ def check_settings(settings: Settings) -> None:
         raise BadSetup("The rate of wishes must be more than 0 a second.")
     if settings.tables_per_day < 1 or settings.connections_per_address < 1:
         raise BadSetup("An address may open at least one table a day and have at least one connection.")
+    if settings.sittings < 1:
+        raise BadSetup("An address may sit down at a table at least once in ten minutes.")
     if not 0 <= settings.port <= 65535:
         raise BadSetup(f"A port is a number from 0 to 65535, not {settings.port}.")

@@ -161,7 +161,8 @@ class _Visit:
                 hello = _decoder.decode(await self._socket.read())
             if isinstance(hello, wire.Hello):
                 self._language = choose_language(hello.language) if hello.language else self._language
-                return await self._house.tables.watch(self._table, hello.token, self.outbox.put, self._language)
+                send, address = self.outbox.put, self._socket.address
+                return await self._house.tables.watch(self._table, hello.token, send, self._language, address)
             self.outbox.dismiss("bad_request", self.say("hello-first"))
         except TimeoutError:
             self.outbox.dismiss("bad_request", self.say("no-hello"))
@@ -195,7 +196,7 @@ class _Visit:
             self.outbox.say(wire.Refused("", "bad_request", self.say("hello-twice")))
             return
         try:
-            done = await self._house.grant(self._table, watcher.link, wish)
+            done = await self._house.grant(self._table, watcher.link, wish, self._socket.address)
         except RatskellerError as error:
             problem = problem_of(error, self._language)
             self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))

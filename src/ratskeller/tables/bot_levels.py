@@ -9,6 +9,7 @@ from ratskeller.bots.registry import make_bot
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.bots.search_bot import SearchBot
 from ratskeller.tables.errors import Unfit
+from ratskeller.tables.text_cleaning import likeness
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
@@ -41,7 +42,8 @@ def bot_behind(level: str, game: Game) -> str:
 def regular_name(table: str, taken: Collection[str]) -> str:
     """What a bot is called at a table: one of the cellar's regulars who is not there yet. Not always the same ones."""
     first = zlib.crc32(table.encode()) % len(REGULARS)
-    return next(name for name in (*REGULARS[first:], *REGULARS[:first]) if name not in taken)
+    alike = {likeness(name) for name in taken}
+    return next(name for name in (*REGULARS[first:], *REGULARS[:first]) if likeness(name) not in alike)
 
 
 def check_level(level: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,14 @@ import msgspec
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
+from ratskeller.tables.networks import NOWHERE, network_of
 from ratskeller.tables.new_tables import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, open_link, seats_of, sit_down, start
 from ratskeller.tables.store_errors import Conflict
 from ratskeller.tables.table_replay import make_replay
+from ratskeller.tables.taking_seats import Arrival
 from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
@@ -36,15 +39,21 @@ REPLAYS_KEPT = 8
 class House:
     """What the server talks to. All coroutines belong to one event loop."""
 
-    def __init__(self, tables: TablesInMemory, *, tables_per_day: int = 200) -> None:
-        """`tables_per_day`: how many tables one address may open."""
+    def __init__(self, tables: TablesInMemory, *, tables_per_day: int = 200, sittings: int = 30) -> None:
+        """`tables_per_day`: how many tables one address may open, in whatever way.
+
+        `sittings`: how often it may sit down at one of them within ten minutes.
+        """
         self.tables = tables
         self._tables_per_day = tables_per_day
+        self._sittings = sittings
+        self._opening: Counter[str] = Counter()  # tables that are being opened, by the fingerprint of the address
         self._replays: dict[str, TableReplay] = {}
 
     async def open_table(self, wish: NewTable, address: str) -> Opened:
         """Open a new table."""
         document, token = make_document(wish, self.tables.house_key, time.time())
+        document.links[0].addresses = [self._fingerprint(address)]
         await self._create(document, address)
         if wish.start:
             await self.tables.change(document.id, lambda live: start(live, "", time.monotonic()))
@@ -55,38 +64,52 @@ class House:
             return Opened(self.tables.describe(live), token, describe_you(live.document, live.document.links[0]))
 
     async def _create(self, document: Document, address: str) -> None:
-        document.address = self.tables.house_key.fingerprint(address)
-        opened = await self.tables.ask(self.tables.store.count_from(document.address, document.created - DAY))
-        if opened >= self._tables_per_day:
-            raise TooMany(HOUSE("tables-per-day", most=self._tables_per_day))
-        await self.tables.ask(self.tables.store.create(document))
+        """The one way in which tables come about, so that all are counted; also those that come at the same time."""
+        document.address = self._fingerprint(address)
+        self._opening[document.address] += 1
+        turn = self._opening[document.address]
+        try:
+            opened = await self.tables.ask(self.tables.store.count_from(document.address, document.created - DAY))
+            if opened + turn > self._tables_per_day:
+                raise TooMany(HOUSE("tables-per-day", most=self._tables_per_day))
+            await self.tables.ask(self.tables.store.create(document))
+        finally:
+            self._opening[document.address] -= 1
+            if not self._opening[document.address]:
+                del self._opening[document.address]
+
+    def _fingerprint(self, address: str) -> str:
+        return self.tables.house_key.fingerprint(network_of(address))
 
     async def import_table(self, text: str, name: str, address: str) -> Opened:
         """Open a table from a record."""
         read = await asyncio.to_thread(read_record, text)
         key = self.tables.house_key
         document, entries, token = await asyncio.to_thread(import_document, read, name, key, time.time())
+        document.links[0].addresses = [self._fingerprint(address)]
         ready = msgspec.structs.replace(document, version=2)
         await self._create(msgspec.structs.replace(document, status="closed", seq=0), address)
-        ready.address = key.fingerprint(address)
+        ready.address = self._fingerprint(address)
         await self.tables.ask(self.tables.store.commit(Change(document=ready, entries=entries)))
         return await self._opened(document.id, token)
 
-    async def join(self, table: str, wish: Join, token: str) -> Joined:
+    async def join(self, table: str, wish: Join, token: str, address: str = NOWHERE) -> Joined:
         """Sit down at a table."""
+        here = self.tables.presence.links(table)
+        arrival = Arrival(self._fingerprint(address), time.time(), self._sittings, here)
 
         def work(live: LiveTable) -> tuple[Link, str, int]:
             link = open_link(live.document, token) if token else None
-            return sit_down(live, wish, link)
+            return sit_down(live, wish, link, arrival)
 
         link, new_token, seat = await self.tables.change(table, work)
         async with self.tables.hold(table) as live:
             return Joined(self.tables.describe(live), new_token, describe_you(live.document, link), seat)
 
-    async def grant(self, table: str, link: str, wish: Wish) -> Done:
+    async def grant(self, table: str, link: str, wish: Wish, address: str = NOWHERE) -> Done:
         """Carry out a wish of somebody who came in with a link."""
         if isinstance(wish, Rematch):
-            await self.rematch(table, link)
+            await self.rematch(table, link, address)
             return Done(wish.id)
 
         def work(live: LiveTable) -> int | None:
@@ -95,7 +118,7 @@ class House:
 
         return Done(wish.id, await self.tables.change(table, work))
 
-    async def rematch(self, table: str, link: str) -> str:
+    async def rematch(self, table: str, link: str, address: str = NOWHERE) -> str:
         """Open the same table once more, and send everybody there; however often it is wished, there is one."""
         async with self.tables.hold(table) as live:
             holder = next((each for each in live.document.links if each.id == link), None)
@@ -107,7 +130,7 @@ class House:
                 return live.document.next_table
             document = rematch_document(live.document, self.tables.house_key, time.time())
         with suppress(Conflict):  # somebody else was faster, or it was created and then the house fell
-            await self._create(document, f"rematch {document.id}")
+            await self._create(document, address)
 
         def work(live: LiveTable) -> str:
             live.document.next_table = document.id

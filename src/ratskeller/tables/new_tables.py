@@ -114,7 +114,7 @@ def import_document(record: Record, name: str, house_key: HouseKey, wall: float)
         end=record.end,
         seq=len(record.steps),
     )
-    _, token = add_link(document, name, host=True)
+    _, token = add_link(document, unlike(clean_name(name), names), host=True)
     entries = [
         Entry(seq=line.n, kind="step", by=CHANCE if line.by == "chance" else line.by, do=line.do, state=line.state)
         for line in record.steps

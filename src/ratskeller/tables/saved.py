@@ -25,7 +25,9 @@ class Seat(msgspec.Struct, kw_only=True):
     name: str = ""
     link: str = ""  # the id of the link that holds it; nobody's if empty
     bot: str = ""  # the level of a bot that sits here for good
-    open: bool = False  # a bot plays here because somebody has left; whoever comes may take its place
+    open: bool = False  # a bot plays here because somebody has left; a newcomer may take its place
+    sent_away: bool = False  # … because the host has sent somebody away from a hand: only they may come back
+    former: list[str] = []  # the ids of links that have held it in this game, if it has secrets; not the present one
     away: Away = ""  # why a bot plays for the person: absent, asked for it, out of time for one move, lost on time
 
     @property
@@ -41,6 +43,14 @@ class Link(msgspec.Struct, kw_only=True):
     token_hash: str
     name: str
     host: bool = False
+    addresses: list[str] = []  # keyed hashes of where it was used from, the last of them
+
+
+class Sitting(msgspec.Struct, kw_only=True, frozen=True):
+    """Somebody has sat down."""
+
+    address: str  # a keyed hash
+    at: float
 
 
 class ClockRule(msgspec.Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +97,8 @@ class Document(msgspec.Struct, kw_only=True):
     packs: dict[str, Any] = {}
     seats: list[Seat] = []
     links: list[Link] = []
+    sittings: list[Sitting] = []  # of the last minutes
+    sent_away: dict[str, float] = {}  # from the lobby: when, by a keyed hash of the address
 
     clock: ClockRule = ClockRule()
     left: list[float] = []  # seconds left for each seat, as of the last change …
@@ -125,7 +137,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True):
-    """A line of talk, or a sign without words."""
+    """A line of talk, or a sign without words.
+
+    The house itself has no link: `id` is then its message, `name` and `text` are what that tells of. Each reader is
+    sent the sentence.
+    """
 
     n: int
     at: float

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from ratskeller.tables.bot_levels import check_level, regular_name
 from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
-from ratskeller.tables.saved import Link, Seat
-from ratskeller.tables.text_cleaning import clean_name, clean_salt
+from ratskeller.tables.saved import Link, Said, Seat
+from ratskeller.tables.taking_seats import bar, count_sitting, find_knowing, is_secret, note_address, why_not_take
+from ratskeller.tables.text_cleaning import clean_name, clean_salt, likeness
 from ratskeller.tables.tokens import find_link, hash_token, new_link_id, new_token
 from ratskeller.tables.wire import You
 from ratskeller.tables.words import HOUSE
@@ -17,9 +18,10 @@ if TYPE_CHECKING:
 
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document
+    from ratskeller.tables.taking_seats import Arrival
     from ratskeller.tables.wire import Join
 
-LINKS_MAX = 100  # of one table; everybody who comes and goes in the lobby leaves one behind
+LINKS_MAX = 100  # of one table; everybody who comes and goes leaves one behind
 
 
 def seats_of(document: Document, link: Link | None) -> tuple[int, ...]:
@@ -31,69 +33,106 @@ def seats_of(document: Document, link: Link | None) -> tuple[int, ...]:
 
 def describe_you(document: Document, link: Link) -> You:
     """Who somebody is at this table."""
-    return You(link.id, link.name, link.host, seats_of(document, link))
+    back = tuple(
+        number
+        for number, seat in enumerate(document.seats)
+        if (seat.open or seat.sent_away) and link.id in seat.former and document.status == "running"
+    )
+    return You(link.id, link.name, link.host, seats_of(document, link), back)
 
 
-def add_link(document: Document, name: str, *, host: bool = False) -> tuple[Link, str]:
-    """A new secret link, and its token, which is told only once."""
+def add_link(document: Document, name: str, *, host: bool = False, here: Collection[str] = ()) -> tuple[Link, str]:
+    """A new secret link, and its token, which is told only once; `here`: the links that are connected."""
     if len(document.links) >= LINKS_MAX:
-        raise TooMany(HOUSE("links-given-out", most=LINKS_MAX))
+        _forget_link(document, here)
     token = new_token()
     link = Link(id=new_link_id(), token_hash=hash_token(token), name=clean_name(name), host=host)
     document.links.append(link)
     return link, token
 
 
-def sit_down(live: LiveTable, join: Join, link: Link | None) -> tuple[Link, str, int]:
+def _forget_link(document: Document, here: Collection[str]) -> None:
+    """Forget who came and went without ever playing: first those who are not looking, of those the first who came."""
+    knowing = find_knowing(document)
+    idle = [link for link in document.links if not link.host and link.id not in knowing]
+    if not idle:
+        raise TooMany(HOUSE("links-given-out", most=LINKS_MAX))
+    document.links.remove(min(idle, key=lambda link: link.id in here))
+
+
+def sit_down(live: LiveTable, join: Join, link: Link | None, arrival: Arrival) -> tuple[Link, str, int]:
     """Give somebody a seat; with a link of their own it is one seat more for that link."""
     document = live.document
-    seat = _choose_seat(document, join.seat)
+    seat = _choose_seat(live, join.seat, link, arrival.address)
+    wanted = clean_name(join.name or (link.name if link else f"Player {seat + 1}"))
     salt = clean_salt(join.salt)
     token = ""
+    count_sitting(document, arrival)
     if link is None:
-        link, token = add_link(document, join.name or f"Player {seat + 1}")
-    name = clean_name(join.name) if join.name else link.name
+        link, token = add_link(document, wanted, here=arrival.here)
+    note_address(link, arrival.address)
+    name = unlike(wanted, _names_beside(live, seat, link))
+    if not seats_of(document, link):
+        link.name = name  # people know a talker by the name at the seat
     if salt and document.status == "lobby":  # once the first die has fallen the salts are fixed
         document.salts.append(salt)
-    document.seats[seat] = Seat(name=_unlike_others(document, name, seat), link=link.id)
+    place = document.seats[seat]
+    if document.status == "running":
+        _tell(live, "seat-back" if link.id in place.former else "seat-refilled", seat, name, arrival.wall)
+    document.seats[seat] = Seat(name=name, link=link.id, former=place.former)
     live.rename()
     return link, token, seat
 
 
-def _choose_seat(document: Document, wanted: int | None) -> int:
+def _choose_seat(live: LiveTable, wanted: int | None, link: Link | None, address: str) -> int:
+    document = live.document
     if document.status not in {"lobby", "running"}:
         raise NotNow(HOUSE("too-late-to-sit"))
-    free = [number for number, seat in enumerate(document.seats) if seat.is_free or seat.open]
-    if wanted is None:
-        if not free:
-            raise NotNow(HOUSE("all-taken"))
-        return free[0]
-    if wanted >= len(document.seats):
-        raise Unfit(HOUSE("no-such-seat", seat=wanted, seats=len(document.seats)))
-    if wanted not in free:
-        raise NotNow(HOUSE("seat-taken", seat=wanted + 1))
-    return wanted
-
-
-def _unlike_others(document: Document, name: str, seat: int) -> str:
-    """Two people of one name are told apart by a number."""
-    return unlike(name, _names_beside(document, seat))
+    free = [number for number, seat in enumerate(document.seats) if seat.is_free or seat.open or seat.sent_away]
+    if wanted is not None:
+        if wanted >= len(document.seats):
+            raise Unfit(HOUSE("no-such-seat", seat=wanted, seats=len(document.seats)))
+        if wanted not in free:
+            raise NotNow(HOUSE("seat-taken", seat=wanted + 1))
+        free = [wanted]
+    if not free:
+        raise NotNow(HOUSE("all-taken"))
+    reasons = {seat: why_not_take(live, seat, link, address) for seat in free}
+    for seat in free:
+        if reasons[seat] is None:
+            return seat
+    raise NotNow(reasons[free[0]] or "")
 
 
 def _bot_name(document: Document, seat: int) -> str:
-    return regular_name(document.id, _names_beside(document, seat))
+    return regular_name(document.id, _names_of_seats(document, seat))
 
 
-def _names_beside(document: Document, seat: int) -> set[str]:
-    return {place.name for number, place in enumerate(document.seats) if number != seat}
+def _names_of_seats(document: Document, but: int) -> set[str]:
+    return {place.name for number, place in enumerate(document.seats) if number != but}
+
+
+def _names_beside(live: LiveTable, seat: int, link: Link) -> set[str]:
+    """The names of all others who sit or have sat here, host the table, or can be read in the talk."""
+    document, knowing = live.document, find_knowing(live.document)
+    holders = {each.name for each in document.links if each is not link and (each.host or each.id in knowing)}
+    talkers = {line.name for line in live.said if line.link not in {"", link.id}}
+    return _names_of_seats(document, seat) | holders | talkers
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """A name that nobody has yet."""
+    """A name that nobody has yet, nor one like it: two people of one name are told apart by a number."""
+    alike = {likeness(each) for each in taken}
     number, found = 2, name
-    while found in taken:
+    while likeness(found) in alike:
         found, number = f"{name} {number}", number + 1
     return found
+
+
+def _tell(live: LiveTable, message: str, seat: int, who: str, wall: float) -> None:
+    """Say to everybody that somebody else plays a seat now; in words when it is read, see `talk.word_line`."""
+    bot, number = live.document.seats[seat].name, live.document.said + 1
+    live.say(Said(n=number, at=wall, link="", name=who, seat=seat, text=bot, id=message))
 
 
 def seat_bot(live: LiveTable, seat: int, level: str) -> None:
@@ -124,18 +163,30 @@ def start(live: LiveTable, fill: str, now: float) -> None:
     live.begin(now)
 
 
-def empty_seat(live: LiveTable, seat: int) -> None:
-    """Somebody leaves or is sent away. In a running game a bot goes on there, and anybody may sit down."""
+def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> None:
+    """Somebody leaves, or is sent away by somebody else's link. In a running game a bot goes on there (ADR 21)."""
     document = live.document
     place = find_seat(document, seat)
     if not place.link:
         raise NotNow(HOUSE("seat-empty", seat=seat + 1))
+    is_kick = link is None or link.id != place.link
+    holder = next((each for each in document.links if each.id == place.link), None)
     if document.status == "lobby":
         document.seats[seat] = Seat()
+        if is_kick and holder is not None:
+            bar(document, holder, wall)
     elif document.status == "running":
         name = _bot_name(document, seat)
         is_lost = place.away == "forfeit"  # a seat that was lost on time is not won back by changing places
-        document.seats[seat] = Seat(name=name, bot=document.stand_in, open=not is_lost)
+        has_hand = is_secret(live)
+        document.seats[seat] = Seat(
+            name=name,
+            bot=document.stand_in,
+            open=not is_lost and not (is_kick and has_hand),
+            sent_away=not is_lost and is_kick and has_hand,
+            former=[*(each for each in place.former if each != place.link), place.link] if has_hand else place.former,
+        )
+        _tell(live, "seat-sent-away" if is_kick else "seat-left", seat, place.name, wall)
         document.undo_request = None  # who was asked cannot answer any more, or who asked has gone
     else:
         raise NotNow(HOUSE("over"))

@@ -15,9 +15,11 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, Unavailable
 from ratskeller.tables.live_table import LiveTable
+from ratskeller.tables.networks import NOWHERE, network_of
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
 from ratskeller.tables.store_errors import Conflict, StoreDown
+from ratskeller.tables.taking_seats import note_address
 from ratskeller.tables.watchers import Watcher, describe
 from ratskeller.tables.words import HOUSE
 
@@ -266,8 +268,12 @@ class TablesInMemory:
         """A table as everybody sees it."""
         return describe(live, self.presence.links(live.document.id), language)
 
-    async def watch(self, table: str, token: str, send: Callable[[bytes], None], language: str = ENGLISH) -> Watcher:
+    async def watch(
+        self, table: str, token: str, send: Callable[[bytes], None], language: str = ENGLISH, address: str = NOWHERE
+    ) -> Watcher:
         """Let somebody look at a table from now on; with a token, from their seats."""
+        if token:
+            await self._note_address(table, token, self.house_key.fingerprint(network_of(address)))
         async with self.hold(table) as live:
             link = open_link(live.document, token) if token else None
             watcher = Watcher(link.id if link else "", send, language)
@@ -277,6 +283,14 @@ class TablesInMemory:
             else:
                 watcher.catch_up(live, self._encoded_info(live, language), time.monotonic())
         return watcher
+
+    async def _note_address(self, table: str, token: str, address: str) -> None:
+        """Remember from where somebody comes in who has a token, before they are shown anything; each place once."""
+        async with self.hold(table) as live:
+            link = open_link(live.document, token)
+            if address in link.addresses or live.document.status not in {"lobby", "running"}:
+                return
+        await self.change(table, lambda live: note_address(open_link(live.document, token), address))
 
     def leave(self, table: str, watcher: Watcher) -> None:
         """A connection has ended."""

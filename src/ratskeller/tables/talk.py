@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ratskeller.tables.errors import NotNow, NotYours, Unfit
 from ratskeller.tables.saved import Said
 from ratskeller.tables.seats import seats_of
@@ -15,6 +17,14 @@ if TYPE_CHECKING:
     from ratskeller.tables.saved import Link
 
 LINES_MAX = 5000  # of one table
+
+
+def word_line(line: Said, language: str) -> Said:
+    """A line of talk as it is sent: what the house says becomes a sentence, and nobody gets the sender's own id."""
+    if line.link or line.seat is None:
+        return msgspec.structs.replace(line, id="")
+    sentence = HOUSE(line.id, who=line.name, bot=line.text, seat=line.seat + 1).word(language)
+    return msgspec.structs.replace(line, name="", text=sentence, id="")
 
 
 def say(live: LiveTable, link: Link | None, name: str, text: str, wall: float, *, sign: bool = False) -> None:

@@ -32,6 +32,12 @@ def clean_name(name: str) -> str:
     return _clean_line(name, NAME_MAX, "name-empty", "name-long")
 
 
+def likeness(name: str) -> str:
+    """What two names have in common that are easily taken for one another: neither case, width nor spaces count."""
+    plain = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return "".join(plain.split())
+
+
 def clean_talk(text: str) -> str:
     """A line of talk."""
     return _clean_line(text, TALK_MAX, "talk-empty", "talk-long")

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.seats import describe_you
+from ratskeller.tables.talk import word_line
 from ratskeller.tables.viewer_history import news
 from ratskeller.tables.wire import GameShown, HeldAnswer, SeatInfo, SeatScene, Table, TableInfo, Talked
 
@@ -50,7 +51,7 @@ class Watcher:
         fresh = tuple(line for line in live.said if line.n > self._said)
         if fresh:
             self._said = fresh[-1].n
-            self.send(Talked(tuple(msgspec.structs.replace(line, id="") for line in fresh)))
+            self.send(Talked(tuple(word_line(line, self.language) for line in fresh)))
 
     def _show_table(self, document: Document, info: bytes) -> None:
         table = (info, [seat.link for seat in document.seats])  # of two people of one name one sees more

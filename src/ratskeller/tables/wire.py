@@ -65,6 +65,7 @@ class You(msgspec.Struct, frozen=True):
     name: str
     host: bool
     seats: tuple[int, ...]
+    back: tuple[int, ...] = ()  # seats that the receiver has left or was sent away from, and may take again
 
 
 # ---- from the house ------------------------------------------------------------------------------------------
@@ -227,7 +228,7 @@ class SeatBot(SeatWish, frozen=True, tag="seat_bot"):
 
 
 class Kick(SeatWish, frozen=True, tag="kick"):
-    """Host: take a seat from its holder; in a running game a bot goes on there, and somebody else may sit down."""
+    """Host: take a seat from its holder; in a running game a bot goes on there (ADR 21 says who may sit down)."""
 
 
 class Pause(AnyWish, frozen=True, tag="pause"):

@@ -38,14 +38,14 @@ def grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall:
             set_away(live, wish.seat, on=wish.on)
         case wire.Leave():
             check_holds(live.document, link, wish.seat)
-            empty_seat(live, wish.seat)
+            empty_seat(live, wish.seat, link, wall)
         case _:
             check_host(link)
-            _order(live, wish, now)
+            _order(live, link, wish, now, wall)
     return None
 
 
-def _order(live: LiveTable, wish: wire.Wish, now: float) -> None:
+def _order(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall: float) -> None:
     """What only the host can do."""
     match wish:
         case wire.Start():
@@ -53,7 +53,7 @@ def _order(live: LiveTable, wish: wire.Wish, now: float) -> None:
         case wire.SeatBot():
             seat_bot(live, wish.seat, wish.level)
         case wire.Kick():
-            empty_seat(live, wish.seat)
+            empty_seat(live, wish.seat, link, wall)
         case wire.Pause():
             _pause(live, on=wish.on)
         case wire.Close():

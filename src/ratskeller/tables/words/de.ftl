@@ -8,6 +8,11 @@ all-taken = Alle Plätze sind besetzt; zusehen kannst du trotzdem.
 no-such-seat = Den Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
 seat-taken = Platz { $seat } ist besetzt.
 bots-come-first = Bots setzen sich, bevor das Spiel beginnt.
+secrets-of-sent-away = Von Platz { $seat } wurde jemand weggeschickt, und nur diese Person darf sehen, was dort geheim ist: Sie kann zurückkommen, sonst spielt der Bot weiter.
+secrets-of-another = Du kennst in diesem Spiel die Geheimnisse eines anderen Platzes und kannst Platz { $seat } nicht nehmen; wer ihn verlassen hat, kann es, oder jemand, der hier nicht gespielt hat.
+secrets-in-one-network = Aus deinem Netz spielt oder spielte hier schon jemand, darum lässt sich Platz { $seat } von dort nicht nehmen; aus einem anderen Netz geht es, oder mit dem Link der Person, die ihn verlassen hat.
+sent-away = Du wurdest hier weggeschickt; nach { $minutes } Minuten kannst du dich wieder setzen.
+sat-down-often = Von einer Adresse aus setzt man sich höchstens { $most }-mal in { $minutes } Minuten an einen Tisch; warte ein wenig.
 seat-taken-by = Auf Platz { $seat } sitzt { $who }.
 begun = Das Spiel hat schon begonnen.
 seat-free = Platz { $seat } ist noch frei; warte auf jemanden, oder setz einen Bot hin.
@@ -15,6 +20,13 @@ seat-empty = Auf Platz { $seat } sitzt niemand.
 wrong-link = Dieser Link öffnet diesen Tisch nicht.
 not-your-seat = Platz { $seat } gehört dir nicht.
 host-only = Das darf nur, wer den Tisch eröffnet hat.
+
+## Zu allen gesagt, wenn jemand anderes einen Platz spielt
+
+seat-left = { $who } hat Platz { $seat } verlassen; dort spielt { $bot } weiter, ein Bot.
+seat-sent-away = { $who } wurde von Platz { $seat } weggeschickt; dort spielt { $bot } weiter, ein Bot.
+seat-refilled = { $who } setzt sich auf Platz { $seat } und spielt für den Bot { $bot } weiter.
+seat-back = { $who } ist zurück auf Platz { $seat } und spielt für den Bot { $bot } weiter.
 
 ## Neue Tische
 

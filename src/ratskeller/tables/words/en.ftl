@@ -8,6 +8,11 @@ all-taken = Every seat is taken; you can still watch.
 no-such-seat = There is no seat { $seat }; this table has { $seats }.
 seat-taken = Seat { $seat } is taken.
 bots-come-first = Bots are seated before the game begins.
+secrets-of-sent-away = The host has sent somebody away from seat { $seat }, and only they may see what is secret there: they can come back, else the bot plays on.
+secrets-of-another = You know the secrets of another seat in this game, so you cannot take seat { $seat }; whoever has left it can, or somebody who has not played here.
+secrets-in-one-network = Somebody plays or has played at this table from your network, so seat { $seat } cannot be taken from there; it can from another network, or with the link of whoever has left it.
+sent-away = The host has sent you away; you can sit down here again after { $minutes } minutes.
+sat-down-often = From one address people sit down at a table at most { $most } times in { $minutes } minutes; wait a little.
 seat-taken-by = Seat { $seat } is taken by { $who }.
 begun = The game has begun already.
 seat-free = Seat { $seat } is still free; wait for somebody, or fill it with a bot.
@@ -15,6 +20,13 @@ seat-empty = Nobody sits at seat { $seat }.
 wrong-link = This link does not open this table.
 not-your-seat = Seat { $seat } is not yours.
 host-only = Only the host can do this.
+
+## Said to everybody when somebody else plays a seat
+
+seat-left = { $who } has left seat { $seat }; { $bot }, a bot, plays on there.
+seat-sent-away = The host has sent { $who } away from seat { $seat }; { $bot }, a bot, plays on there.
+seat-refilled = { $who } sits down at seat { $seat } and plays on for the bot { $bot }.
+seat-back = { $who } is back at seat { $seat } and plays on for the bot { $bot }.
 
 ## New tables
 
