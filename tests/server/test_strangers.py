@@ -141,6 +141,20 @@ async def test_close_and_rematch_make_no_more_tables_than_opening_does(data: Any
         assert "at most 5 tables" in answers[-1]["why"]
 
 
+async def test_a_wish_that_was_granted_is_answered_again_after_a_reconnect(proxied: Server) -> None:
+    home = Street(proxied, "192.0.2.1")
+    table, token = home.open(bots=["easy", "easy"])
+    wishes: list[dict[str, Any]] = [
+        {"type": "start", "id": "s1"},
+        {"type": "pause", "id": "p1", "on": True},
+        {"type": "close", "id": "c1"},
+    ]
+    for wish in wishes:
+        for _ in range(2):
+            async with home.visit(table, token) as host:
+                assert await host.ask(wish) == {"type": "done", "id": wish["id"], "seq": None}
+
+
 async def test_no_two_talkers_have_one_name(proxied: Server) -> None:
     home = Street(proxied, "192.0.2.1")
     table, token = home.open(sit=False)

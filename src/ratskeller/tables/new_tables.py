@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
@@ -86,7 +88,8 @@ def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Documen
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]
     table, game = house_key.next_table(old.id), find_game(old.game)
-    return _new_document(table, game, seats, house_key, wall, links=old.links, **_settings(old))
+    links = [msgspec.structs.replace(link, granted=[]) for link in old.links]  # another table's wishes are others
+    return _new_document(table, game, seats, house_key, wall, links=links, **_settings(old))
 
 
 def import_document(record: Record, name: str, house_key: HouseKey, wall: float) -> tuple[Document, list[Entry], str]:

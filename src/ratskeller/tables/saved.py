@@ -44,6 +44,7 @@ class Link(msgspec.Struct, kw_only=True):
     name: str
     host: bool = False
     addresses: list[str] = []  # keyed hashes of where it was used from, the last of them
+    granted: list[str] = []  # hashes of the last wishes that were granted and stand neither in the log nor in the talk
 
 
 class Sitting(msgspec.Struct, kw_only=True, frozen=True):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
@@ -16,8 +19,31 @@ if TYPE_CHECKING:
     from ratskeller.tables.saved import Link
 
 
+GRANTED_KEPT = 32  # wishes of one link; nobody has more on their way
+
+
 def grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall: float) -> int | None:
-    """Carry a wish out on a live table, or raise; for a move the answer is the seat's new seq."""
+    """Carry a wish out on a live table, or raise; for a move the answer is the seat's new seq.
+
+    What was granted before under the same id is not carried out again, but answered again.
+    """
+    name = hashlib.sha256(msgspec.json.encode(wish)).hexdigest()[:12]
+    if link is not None and name in link.granted:
+        return _seq_after(live, link, wish)
+    answer = _grant(live, link, wish, now, wall)
+    if link is not None and not isinstance(wish, wire.Act | wire.Say | wire.Sign):  # the log and the talk know those
+        link.granted = [*link.granted[1 - GRANTED_KEPT :], name]
+    return answer
+
+
+def _seq_after(live: LiveTable, link: Link, wish: wire.Wish) -> int | None:
+    """What an undo is answered with; whoever has lost the seat since learns nothing of it."""
+    if isinstance(wish, wire.Undo) and wish.seat in seats_of(live.document, link):
+        return live.viewer_history.seq(wish.seat)
+    return None
+
+
+def _grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall: float) -> int | None:
     match wish:
         case wire.Act():
             check_holds(live.document, link, wish.seat)
