@@ -63,12 +63,12 @@ def fuzz(game: Game, undos: int, seed: int) -> Counter[str]:
 
 def play(game: Game, setup: Setup, chance: Random, found: Counter[str], undos: int) -> None:
     """One game, to its end or until enough has been taken back."""
-    secret, salts = f"{chance.getrandbits(256):064x}", [str(chance.random())]
-    dice = Dice(scheme=SCHEME, commitment=make_commitment(secret), salts=salts)
+    secret = f"{chance.getrandbits(256):064x}"
+    dice = Dice(scheme=SCHEME, commitment=make_commitment(secret))
     match = Match(game, *setup, dice=dice)
     try:
         while not match.state.is_over() and found["undos"] < undos:
-            step(match, FairDice(secret, salts), chance, found)
+            step(match, FairDice(secret, dice), chance, found)
         match.header = msgspec.structs.replace(match.header, dice=msgspec.structs.replace(dice, secret=secret))
         found["rolls"] += verify(game, match.record()).rolls
     except (TooMuch, RatskellerError) as error:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.cli.verify import judge
-from ratskeller.kernel.dice import SCHEME, make_commitment
-from ratskeller.kernel.record import Dice, write_record
+from ratskeller.kernel.dice import SALTED, SCHEME, make_commitment, make_seal
+from ratskeller.kernel.record import Attempt, Dice, write_record
 from ratskeller.kernel.replay import fork
 from ratskeller.kernel.rng import Rng
 from tests.cli.command import assert_one_sentence, played, run_apart, run_here, write_game
@@ -73,10 +74,21 @@ def test_without_a_seed_fairness_stays_open(capsys: Capture, lines: list[str], f
 SECRET = "5a" * 32
 
 
-def write_fair_game(game: Game, file: Path, *, keep: int = 0, is_open: bool = True) -> list[str]:
+SEALED = Attempt(names=["Ann", "Bob", "Cy"], seals=[make_seal(SECRET)] * 3, shares=[SECRET] * 3)
+SALTY = Dice(scheme=SALTED, commitment=make_commitment(SECRET, SALTED), salts=["of Ann"])
+
+
+def attempts(*shares: list[str]) -> Dice:
+    """Dice that were to be opened so often, by three seats that had all sealed the same."""
+    made = [msgspec.structs.replace(SEALED, shares=each) for each in shares]
+    return Dice(scheme=SCHEME, commitment=make_commitment(SECRET), attempts=made)
+
+
+def write_fair_game(
+    game: Game, file: Path, *, keep: int = 0, is_open: bool = True, dice: Dice | None = None
+) -> list[str]:
     """Write the record of a game that a table's own dice rolled, but for the first steps, and return its lines."""
-    dice = Dice(scheme=SCHEME, commitment=make_commitment(SECRET), salts=["of Ann"])
-    match, players = fork(played(game, seats=3), keep, dice), Rng(1)
+    match, players = fork(played(game, seats=3), keep, dice or attempts([SECRET] * 3)), Rng(1)
     while not match.state.is_over():
         if match.state.is_chance():
             roll(match, SECRET)
@@ -93,7 +105,39 @@ def test_fair_dice_are_called_so(capsys: Capture, rats: Game, file: Path) -> Non
     rolls = sum('"chance"' in line for line in write_fair_game(rats, file))
     ran = run_here(capsys, "verify", str(file))
     assert (ran.code, ran.err) == (0, "")
-    assert f"and the {rolls} rolls follow from the secret that the table committed itself to.\n" in ran.out
+    told = f"and the {rolls} rolls follow from the secret that the table committed itself to"
+    assert f"{told} and from the shares of all 3 seats.\n" in ran.out
+
+
+def test_dice_with_salts_are_called_fair_too(capsys: Capture, rats: Game, file: Path) -> None:
+    write_fair_game(rats, file, dice=SALTY)
+    ran = run_here(capsys, "verify", str(file))
+    assert (ran.code, ran.err) == (0, "")
+    assert "rolls follow from the secret that the table committed itself to.\n" in ran.out
+
+
+def test_it_is_told_who_added_nothing_and_who_stopped_the_start(capsys: Capture, rats: Game, file: Path) -> None:
+    stopped = "at attempt 1 Bob and Cy did not open; at attempt 2 Bob opened something else than was sealed"
+    cases = (
+        (Dice(scheme=SCHEME, commitment=make_commitment(SECRET)), ", to which no seat added a share.\n"),
+        (
+            Dice(
+                scheme=SCHEME,
+                commitment=make_commitment(SECRET),
+                attempts=[Attempt(names=["", "", ""], seals=["", make_seal(SECRET), ""], shares=["", SECRET, ""])],
+            ),
+            " and from the shares of 1 of 3 seats.\n",
+        ),
+        (
+            attempts([SECRET, "", ""], [SECRET, "5b" * 32, ""], [SECRET] * 3),
+            f" and from the shares of all 3 seats, opened at attempt 3 ({stopped}).\n",
+        ),
+    )
+    for dice, told in cases:
+        write_fair_game(rats, file, dice=dice)
+        ran = run_here(capsys, "verify", str(file))
+        assert (ran.code, ran.err) == (0, "")
+        assert f"the secret that the table committed itself to{told}" in ran.out
 
 
 def test_until_the_secret_is_revealed_fairness_stays_open(capsys: Capture, rats: Game, file: Path) -> None:
@@ -109,8 +153,8 @@ def test_rolls_from_before_the_dice_are_told_apart(capsys: Capture, rats: Game, 
     ran = run_here(capsys, "verify", str(file))
     assert ran.code == 0
     assert (
-        f"the {rolls} rolls follow from the secret that the table committed itself to, but nobody can say whether the "
-        "1 roll was fair that came before step 2.\n" in ran.out
+        f"the {rolls} rolls follow from the secret that the table committed itself to and from the shares of all 3 "
+        "seats, but nobody can say whether the 1 roll was fair that came before step 2.\n" in ran.out
     )
     dice = json.loads(lines[0])["dice"]
     file.write_text("".join(change(lines, 0, dice={**dice, "first": len(lines) - 1})), encoding="utf-8")
@@ -125,7 +169,12 @@ def test_altered_dice_are_named(capsys: Capture, rats: Game, file: Path) -> None
     for changes, sentence, code in (
         ({"secret": "5b" * 32}, "The secret of the dice does not fit their commitment", 1),
         ({"commitment": "5b" * 32}, "The secret of the dice does not fit their commitment", 1),
-        ({"salts": ["of Bob"]}, "is not fair: the secret and the salts give", 1),
+        ({"attempts": []}, "is not fair: the secret and the shares give", 1),
+        (
+            {"attempts": [{**dice["attempts"][0], "shares": ["", "", ""]}]},
+            "The share of seat 1 does not fit its seal",
+            1,
+        ),
         ({"scheme": "trust me"}, "The dice follow the scheme 'trust me'", 2),
         ({"secret": "5a"}, "The secret of the dice is not 64 hexadecimal digits", 2),
     ):

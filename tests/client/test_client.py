@@ -41,7 +41,7 @@ async def _bounded() -> AsyncIterator[None]:
 
 
 async def test_open_join_play_record(server: Server, client: Client) -> None:
-    made = await begin(server, "rathulhu", 2, public=True, salt="salt")
+    made = await begin(server, "rathulhu", 2, public=True)
     await Players(server.address, made).play()
     table = await client.table(made.table)
     assert table.status == "over"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def roll(match: Match, secret: str) -> None:
     """Let the dice of the header decide the next step."""
     assert match.header.dice is not None
-    dice = FairDice(secret, match.header.dice.salts, match.header.dice.first)
+    dice = FairDice(secret, match.header.dice)
     match.deal_from(dice.rng_for(len(match.steps) + 1))
 
 

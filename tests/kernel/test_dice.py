@@ -11,27 +11,55 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from ratskeller.kernel.dice import SCHEME, FairDice, fits, make_commitment
+from ratskeller.kernel.dice import SALTED, SCHEME, FairDice, false_seats, fits, late_seats, make_commitment, make_seal
 from ratskeller.kernel.errors import Altered, BadRecord, BadSetup
 from ratskeller.kernel.match import Match
-from ratskeller.kernel.record import Dice, Record, read_record, write_record
+from ratskeller.kernel.record import Attempt, Dice, Record, read_record, write_record
 from ratskeller.kernel.replay import fork, open_match, replay, verify
 from ratskeller.kernel.rng import Rng
 from tests.kernel.fair_play import reveal, roll
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ratskeller.kernel.game import Game
 
 SECRET = "00112233445566778899aabbccddeeff" * 2
 OTHER = "f" * 64
 SALTS = ["Ann’s salt", "", "👻"]
+NAMES = ["Ann", "Bob", "Grimble"]
+SHARES = ["a" * 64, "", "3" * 64]  # Bob's device adds nothing
 NO_FIT = "The secret of the dice does not fit their commitment; one of the two was altered."
-GIVE = "the secret and the salts give"
+GIVE = "the secret and the shares give"
+
+
+def make_attempt(shares: list[str] = SHARES, **changes: Any) -> Attempt:
+    """An attempt at which all shares were opened, and what is otherwise about it."""
+    seals = [make_seal(share) if share else "" for share in shares]
+    return msgspec.structs.replace(Attempt(names=NAMES[: len(shares)], seals=seals, shares=shares), **changes)
 
 
 def make_dice(**changes: Any) -> Dice:
-    values: dict[str, Any] = {"scheme": SCHEME, "commitment": make_commitment(SECRET), "salts": SALTS} | changes
+    values: dict[str, Any] = {
+        "scheme": SCHEME,
+        "commitment": make_commitment(SECRET),
+        "attempts": [make_attempt()],
+    } | changes
     return Dice(**values)
+
+
+def make_salted(**changes: Any) -> Dice:
+    """As tables of an earlier day had them."""
+    values = {"scheme": SALTED, "commitment": make_commitment(SECRET, SALTED), "salts": SALTS, "attempts": []} | changes
+    return make_dice(**values)
+
+
+def with_shares(shares: list[str], attempts: int = 1, first: int = 1) -> FairDice:
+    return FairDice(SECRET, make_dice(attempts=[make_attempt(shares)] * attempts, first=first))
+
+
+LATE = msgspec.structs.replace(make_attempt(), shares=["a" * 64, "", ""])
+FALSE = msgspec.structs.replace(make_attempt(), shares=["b" * 64, "", "3" * 64])
 
 
 def play_fairly(match: Match, secret: str = SECRET, seed: int = 3) -> Match:
@@ -75,55 +103,78 @@ def rolls_of(record: Record) -> list[int]:
 
 
 def test_the_commitment_can_be_checked_with_any_tool() -> None:
-    """It is `printf 'ratskeller dice 1, commitment to …' | sha256sum`."""
-    expected = hashlib.sha256(b"ratskeller dice 1, commitment to " + SECRET.encode()).hexdigest()
+    """It is `printf 'ratskeller dice 2, commitment to …' | sha256sum`."""
+    expected = hashlib.sha256(b"ratskeller dice 2, commitment to " + SECRET.encode()).hexdigest()
     assert make_commitment(SECRET) == expected
     assert fits(SECRET, make_dice())
     assert not fits(OTHER, make_dice())
 
 
+def test_a_seal_can_be_checked_with_any_tool() -> None:
+    assert make_seal("a" * 64) == hashlib.sha256(b"ratskeller dice 2, share " + b"a" * 64).hexdigest()
+
+
 def test_a_roll_can_be_checked_with_any_tool() -> None:
     """The message is JSON without spaces, as a browser writes it."""
+    text = json.dumps(["ratskeller dice 2", 3, SHARES, 4, 17], separators=(",", ":"))
+    mixed = hmac.new(bytes.fromhex(SECRET), text.encode(), "sha256").hexdigest()
+    dice = make_dice(attempts=[LATE, FALSE, make_attempt()], first=4)
+    assert FairDice(SECRET, dice).rng_for(17).seed == int(mixed[:16], 16)
+
+
+def test_a_salted_roll_can_be_checked_with_any_tool() -> None:
     text = json.dumps(["ratskeller dice 1", SALTS, 4, 17], separators=(",", ":"), ensure_ascii=False)
     mixed = hmac.new(bytes.fromhex(SECRET), text.encode(), "sha256").hexdigest()
-    assert FairDice(SECRET, SALTS, 4).rng_for(17).seed == int(mixed[:16], 16)
+    assert FairDice(SECRET, make_salted(first=4)).rng_for(17).seed == int(mixed[:16], 16)
 
 
 def test_the_rolls_are_the_same_in_both_builds() -> None:
-    dice = FairDice(SECRET, SALTS)
-    assert [dice.rng_for(step).below(6) + 1 for step in range(1, 13)] == [2, 2, 1, 5, 3, 3, 1, 6, 4, 5, 6, 3]
-    assert dice.rng_for(1).seed == 0x2D74D7CF1F4226AB
+    dice = FairDice(SECRET, make_dice())
+    assert [dice.rng_for(step).below(6) + 1 for step in range(1, 13)] == [4, 6, 5, 6, 4, 4, 5, 1, 3, 6, 1, 5]
+    assert dice.rng_for(1).seed == 0x2945EAFFCC9B1D19
+    salted = FairDice(SECRET, make_salted())
+    assert [salted.rng_for(step).below(6) + 1 for step in range(1, 13)] == [2, 2, 1, 5, 3, 3, 1, 6, 4, 5, 6, 3]
+    assert salted.rng_for(1).seed == 0x2D74D7CF1F4226AB
 
 
 @pytest.mark.parametrize(
     "other",
     [
-        FairDice(OTHER, SALTS),
-        FairDice(SECRET, []),
-        FairDice(SECRET, SALTS[:2]),
-        FairDice(SECRET, list(reversed(SALTS))),
-        FairDice(SECRET, [*SALTS, ""]),
-        FairDice(SECRET, ["Ann’s salt", "👻"]),
-        FairDice(SECRET, ['Ann’s salt","', "👻"]),
-        FairDice(SECRET, ["".join(SALTS)]),
-        FairDice(SECRET, SALTS, 2),
+        FairDice(OTHER, make_dice()),
+        FairDice(SECRET, make_dice(attempts=[])),
+        FairDice(SECRET, make_salted()),
+        FairDice(SECRET, make_salted(salts=[])),
+        FairDice(SECRET, make_salted(salts=SHARES)),
+        with_shares(["a" * 64, "3" * 64, ""]),
+        with_shares(["3" * 64, "", "a" * 64]),
+        with_shares(["a" * 64, "a" * 64, "3" * 64]),
+        with_shares(SHARES, attempts=2),
+        with_shares(SHARES, first=2),
     ],
 )
 def test_everything_that_goes_in_counts(other: FairDice) -> None:
-    dice = FairDice(SECRET, SALTS)
+    dice = FairDice(SECRET, make_dice())
     assert not {dice.rng_for(step).seed for step in range(50)} & {other.rng_for(step).seed for step in range(50)}
 
 
+def test_an_attempt_tells_who_did_not_open_and_who_opened_something_else() -> None:
+    assert (late_seats(make_attempt()), false_seats(make_attempt())) == ([], [])
+    assert (late_seats(LATE), false_seats(LATE)) == ([2], [])
+    assert (late_seats(FALSE), false_seats(FALSE)) == ([], [0])
+    unasked = msgspec.structs.replace(make_attempt(), shares=["a" * 64, "b" * 64, "3" * 64])
+    assert false_seats(unasked) == [1]  # nothing was sealed there
+
+
 def test_a_step_has_always_the_same_stream() -> None:
-    dice, salts = FairDice(SECRET, SALTS), list(SALTS)
-    changed = FairDice(SECRET, salts)
-    salts.append("late")
+    shares = list(SHARES)
+    dice, changed = FairDice(SECRET, make_dice()), FairDice(SECRET, make_dice(attempts=[make_attempt(shares)]))
+    shares[0] = OTHER
     assert dice.rng_for(5).next() == dice.rng_for(5).next() == changed.rng_for(5).next()
 
 
 def test_steps_are_rolled_evenly_and_independently() -> None:
     """Chi-square tests at about four standard deviations: of single rolls, and of pairs that follow each other."""
-    dice = FairDice(SECRET, SALTS)
+    dice = FairDice(SECRET, make_dice())
     rolls = [dice.rng_for(step).below(6) for step in range(1, 12_001)]
     for seen, cells in ((Counter(rolls), 6), (Counter(zip(rolls[::2], rolls[1::2], strict=True)), 36)):
         wanted = seen.total() / cells
@@ -134,10 +185,15 @@ def test_steps_are_rolled_evenly_and_independently() -> None:
 
 @pytest.mark.parametrize("secret", ["", "00", SECRET[:-1], SECRET + "0", SECRET.upper(), SECRET + "\n", "x" * 64])
 def test_a_secret_is_64_digits_and_is_not_told_in_the_error(secret: str) -> None:
-    for use in (make_commitment, lambda text: FairDice(text, [])):
+    uses: list[tuple[str, Callable[[str], object]]] = [
+        ("secret", make_commitment),
+        ("secret", lambda text: FairDice(text, make_dice())),
+        ("share", make_seal),
+    ]
+    for what, use in uses:
         with pytest.raises(BadSetup) as caught:
             use(secret)
-        assert str(caught.value) == "The secret of the dice is not 64 hexadecimal digits."
+        assert str(caught.value) == f"The {what} of the dice is not 64 hexadecimal digits."
 
 
 # ---- a table -----------------------------------------------------------------------------------------------------
@@ -163,7 +219,7 @@ def test_revealing_puts_the_secret_into_the_header(rats: Game) -> None:
 def test_a_roll_is_decided_by_its_number_alone(rats: Game) -> None:
     match = Match(rats, 3, dice=make_dice())
     roll(match, SECRET)
-    expected = Match(rats, 3).state.draw(FairDice(SECRET, SALTS).rng_for(1))
+    expected = Match(rats, 3).state.draw(FairDice(SECRET, make_dice()).rng_for(1))
     assert match.steps[0].do == rats.write_outcome(expected)
 
 
@@ -172,16 +228,34 @@ def test_a_seed_and_dice_do_not_go_together(rats: Game) -> None:
         Match(rats, 3, seed=1, dice=make_dice())
 
 
+KNOWN = "this program knows only 'ratskeller dice 1' and 'ratskeller dice 2'"
 WRONG = [
     (
         {"scheme": "loaded dice"},
-        "The dice follow the scheme 'loaded dice'; this program knows only 'ratskeller dice 1'.",
+        f"The dice follow the scheme 'loaded dice'; {KNOWN}.",
     ),
     ({"commitment": ""}, "The commitment '' of the dice is not 64 hexadecimal digits."),
     ({"commitment": "X" * 64}, f"The commitment '{'X' * 64}' of the dice is not 64 hexadecimal digits."),
     ({"secret": "12"}, "The secret of the dice is not 64 hexadecimal digits."),
     ({"first": 0}, "The first step that dice can decide is 1, not 0."),
-    ({"salts": ["\ud800"]}, "The salt '\\ud800' has half a character in it."),
+    ({"salts": ["pepper"]}, "Dice of the scheme 'ratskeller dice 2' have no salts."),
+    ({"scheme": SALTED}, "Dice of the scheme 'ratskeller dice 1' have no attempts."),
+    (
+        {"scheme": SALTED, "salts": ["\ud800"], "attempts": []},
+        "The salt '\\ud800' has half a character in it.",
+    ),
+    *(
+        (
+            {"attempts": [make_attempt(), msgspec.structs.replace(make_attempt(), **{what: ["Ann"]})]},
+            "Attempt 2 to open the dice does not have a name, a seal and a share for every seat.",
+        )
+        for what in ("names", "seals", "shares")
+    ),
+    ({"attempts": [make_attempt(seals=["x", "", ""])]}, "The seal 'x' of the dice is not 64 hexadecimal digits."),
+    (
+        {"attempts": [msgspec.structs.replace(make_attempt(), shares=["x", "", ""])]},
+        "The share of the dice is not 64 hexadecimal digits.",
+    ),
 ]
 
 
@@ -231,7 +305,9 @@ def test_a_good_record_is_verified(rats: Game, match: Match, record: Record) -> 
 
 
 def test_every_game_can_be_rolled_fairly(game: Game) -> None:
-    match = play_fairly(Match(game, game.seats[-1], dice=make_dice()), seed=8)
+    seats = game.seats[-1]
+    attempt = make_attempt([SECRET] * seats, names=[""] * seats)
+    match = play_fairly(Match(game, seats, dice=make_dice(attempts=[attempt])), seed=8)
     reveal(match, SECRET)
     verdict = verify(game, read_record(write_record(match.record())))
     assert verdict.finished
@@ -260,7 +336,7 @@ def test_an_altered_roll_is_named(rats: Game, record: Record, which: int) -> Non
 
 def test_a_wished_for_roll_is_found_although_it_was_really_played(rats: Game) -> None:
     match = Match(rats, 3, dice=make_dice())
-    fair = match.state.copy().draw(FairDice(SECRET, SALTS).rng_for(1))
+    fair = match.state.copy().draw(FairDice(SECRET, make_dice()).rng_for(1))
     match.deal(next(code for code, _ in match.state.weighted_outcomes() if code != fair))
     reveal(match, SECRET)
     assert replay(rats, match.record()).steps == match.steps
@@ -281,12 +357,52 @@ def test_another_secret_with_its_own_commitment_does_not_give_these_rolls(rats: 
 
 
 @pytest.mark.parametrize("salts", [[], SALTS[1:], [*SALTS, "another"], ["Ann's salt", *SALTS[1:]]])
-def test_an_altered_salt_is_noticed_at_the_first_roll_that_differs(
-    rats: Game, record: Record, salts: list[str]
-) -> None:
-    with pytest.raises(Altered, match=GIVE) as caught:
-        verify(rats, with_dice(record, salts=salts))
-    assert caught.value.step in rolls_of(record)
+def test_records_with_salts_are_still_verified(rats: Game, salts: list[str]) -> None:
+    played = play_fairly(Match(rats, 3, dice=make_salted()))
+    reveal(played, SECRET)
+    assert verify(rats, played.record()).rolls_derived
+    with pytest.raises(Altered, match="the secret and the salts give") as caught:
+        verify(rats, with_dice(played.record(), salts=salts))
+    assert caught.value.step in rolls_of(played.record())
+
+
+@pytest.mark.parametrize("secret", [None, SECRET])
+def test_an_altered_share_or_seal_is_named(rats: Game, record: Record, secret: str | None) -> None:
+    for attempt in (LATE, FALSE, make_attempt(seals=[OTHER, *make_attempt().seals[1:]])):
+        with pytest.raises(Altered) as caught:
+            verify(rats, with_dice(record, attempts=[attempt], secret=secret))
+        seat = 3 if attempt is LATE else 1
+        said = f"The share of seat {seat} does not fit its seal; one of the two was altered."
+        assert (str(caught.value), caught.value.step) == (said, 0)
+
+
+def test_another_share_with_its_own_seal_does_not_give_these_rolls(rats: Game, record: Record) -> None:
+    with pytest.raises(Altered, match=rf"Step \d+ is not fair: {GIVE}"):
+        verify(rats, with_dice(record, attempts=[make_attempt([OTHER, "", "3" * 64])]))
+
+
+def test_an_attempt_that_was_left_out_is_noticed(rats: Game) -> None:
+    played = play_fairly(Match(rats, 3, dice=make_dice(attempts=[LATE, FALSE, make_attempt()])))
+    reveal(played, SECRET)
+    assert verify(rats, played.record()).rolls_derived
+    for attempts in ([make_attempt()], [FALSE, make_attempt()], [LATE, LATE, FALSE, make_attempt()]):
+        with pytest.raises(Altered, match=rf"is not fair: {GIVE}"):
+            verify(rats, with_dice(played.record(), attempts=attempts))
+
+
+def test_nobody_passes_over_an_attempt_at_which_all_was_open(rats: Game, record: Record) -> None:
+    with pytest.raises(Altered) as caught:
+        verify(rats, with_dice(record, attempts=[make_attempt(), make_attempt()]))
+    said = "Every share was opened at attempt 1 of 2 to open the dice, but the game did not begin with it."
+    assert (str(caught.value), caught.value.step) == (said, 0)
+
+
+def test_an_attempt_is_about_every_seat(rats: Game, record: Record) -> None:
+    few = make_attempt(SHARES[:2], names=NAMES[:2])
+    with pytest.raises(Altered) as caught:
+        verify(rats, with_dice(record, attempts=[few]))
+    said = "Seats were left out: attempt 1 of 1 to open the dice has 2, and 3 played."
+    assert (str(caught.value), caught.value.step) == (said, 0)
 
 
 # ---- a game taken over -------------------------------------------------------------------------------------------
@@ -295,7 +411,7 @@ def test_an_altered_salt_is_noticed_at_the_first_roll_that_differs(
 @pytest.fixture(scope="module")
 def taken_over(rats: Game) -> Match:
     """A game of which another table rolled the first nine steps."""
-    earlier = play_fairly(Match(rats, 3, dice=make_dice(salts=["of another table"])), seed=5)
+    earlier = play_fairly(Match(rats, 3, dice=make_dice(attempts=[make_attempt([OTHER, OTHER, ""])])), seed=5)
     made = fork(earlier, 9, make_dice())
     play_fairly(made)
     reveal(made, SECRET)

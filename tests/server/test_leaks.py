@@ -122,7 +122,7 @@ async def test_nobody_gets_a_byte_too_many(server: Server, name: str, seed: int)
     seats = [count for count in game.seats if count <= 4][-seed:][0]
     chosen = {each.name: each.choices[-1] for each in describe_options(game.options) if each.choices}
     chosen |= NEEDED.get(name, {})
-    made = await sit_down(server, name, seats, salt="salt", window=WINDOW, options=chosen if seed == 2 else {})
+    made = await sit_down(server, name, seats, window=WINDOW, options=chosen if seed == 2 else {})
     ears = await play(server, made, seed)
     async with server.client() as client:
         record = read_record(await client.record(made.table))
@@ -158,7 +158,8 @@ def check_states(server: Server, made: Round, record: Record, ears: list[Ear]) -
         seats=[Seat(name=each, link=str(number)) for number, each in enumerate(names)],
         links=[Link(id=str(number), token_hash="", name=each) for number, each in enumerate(names)],
         commitment=house_key.commitment(made.table),
-        salts=dice.salts,
+        scheme=dice.scheme,
+        attempts=dice.attempts,
         window=WINDOW,
     )
     live = LiveTable(Loaded(document=document, entries=[], said=[]), find_game(record.header.game), house_key, 0.0)

@@ -244,7 +244,7 @@ class FakeTime:
         self.passed = 1000.0  # on a clock that never jumps
         self.wall = 1_700_000_000.0
         clock = SimpleNamespace(monotonic=lambda: self.passed, time=lambda: self.wall)
-        for module in ("tables_in_memory", "house", "bots_and_clocks"):
+        for module in ("tables_in_memory", "house", "bots_and_clocks", "opening_alarms"):
             monkeypatch.setattr(f"ratskeller.tables.{module}.time", clock)
 
 

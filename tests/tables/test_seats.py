@@ -132,12 +132,9 @@ async def test_seats_that_cannot_be_taken(cellar: Cellar) -> None:
         await cellar.house.join(table, Join(seat=0), "")
     with pytest.raises(Unfit):
         await cellar.house.join(table, Join(name="\u200d"), "")
-    with pytest.raises(Unfit):
-        await cellar.house.join(table, Join(salt="x" * 65), "")
-    joined = await cellar.house.join(table, Join(seat=2, salt="pepper"), "")
+    joined = await cellar.house.join(table, Join(seat=2), "")
     assert joined.seat == 2
     assert joined.you.name == "Player 3"
-    assert joined.table.salts == ["pepper"]
 
 
 async def test_links_are_not_given_out_without_end(cellar: Cellar) -> None:
@@ -240,7 +237,6 @@ async def test_who_is_sent_away_in_a_game_leaves_a_bot_and_anybody_may_take_its_
     zoe = await Visitor(cellar.house, people[0].table, joined.token).come()
     assert joined.seat == 1
     assert people[0].info.seats[1].name == "Zoe"
-    assert people[0].info.salts == []  # the dice have fallen already
     await zoe.act(1, zoe.choices(1)[0])
     await people[2].wish(wire.Leave("l", 2))
     assert people[0].info.seats[2].bot == "medium"

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ratskeller.tables.errors import Unfit
-from ratskeller.tables.text_cleaning import NAME_MAX, TALK_MAX, check_sign, clean_name, clean_salt, clean_talk
+from ratskeller.tables.text_cleaning import NAME_MAX, TALK_MAX, check_sign, clean_name, clean_talk
 
 JOINER = "\u200d"
 FAMILY = "👩\u200d👩\u200d👧"
@@ -84,11 +84,7 @@ def test_cleaning_emoji_ends(text: str) -> None:
     assert clean_talk(cleaned) == cleaned
 
 
-def test_salts_and_signs() -> None:
-    assert clean_salt("salt and Pfeffer") == "salt and Pfeffer"
-    for salt in ("x" * 65, "a\nb", "\ud800"):
-        with pytest.raises(Unfit, match="plain characters"):
-            clean_salt(salt)
+def test_signs() -> None:
     assert check_sign("nod") == "nod"
     with pytest.raises(Unfit, match="There is no sign 'dance'"):
         check_sign("dance")

@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.catalogue import find_game
 from ratskeller.cli.files import file_error, read_text
+from ratskeller.kernel.dice import SCHEME, false_seats, late_seats
 from ratskeller.kernel.errors import Altered, RatskellerError, Truncated
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import Verdict, verify
 
 if TYPE_CHECKING:
     import argparse
+
+    from ratskeller.kernel.record import Attempt, Dice
 
 DESCRIPTION = (
     "Replay records and say whether every step was legal and every roll followed from the seed or the table's dice. "
@@ -70,11 +73,34 @@ def fairness(verdict: Verdict) -> str:
     if dice is None:
         return f"{_rolls(verdict.rolls, 'follows', 'follow')} from the seed"
     decided = verdict.rolls - verdict.rolls_before
-    told = f"{_rolls(decided, 'follows', 'follow')} from the secret that the table committed itself to"
+    told = f"{_rolls(decided, 'follows', 'follow')} from the secret that the table committed itself to{_added(dice)}"
     if verdict.rolls_before:
         taken_over = f"whether {_rolls(verdict.rolls_before)} fair that came before step {dice.first}"
         return f"nobody can say {taken_over}" if decided == 0 else f"{told}, but nobody can say {taken_over}"
     return told
+
+
+def _added(dice: Dice) -> str:
+    """What the seats have added to the secret, and how often it took to open it."""
+    if dice.scheme != SCHEME:
+        return ""
+    last = dice.attempts[-1] if dice.attempts else None
+    shares = sum(map(bool, last.shares)) if last else 0
+    if last is None or shares == 0:
+        told = ", to which no seat added a share"
+    else:
+        seats = len(last.seals)
+        whose = f"all {seats} seats" if shares == seats > 1 else f"{shares} of {seats} seats"
+        told = f" and from the shares of {whose}"
+    failed = [f"at attempt {number} {_blame(attempt)}" for number, attempt in enumerate(dice.attempts[:-1], start=1)]
+    return told + (f", opened at attempt {len(dice.attempts)} ({'; '.join(failed)})" if failed else "")
+
+
+def _blame(attempt: Attempt) -> str:
+    """Who stopped an attempt: a share that does not fit stops it at once, so that others are not late then."""
+    false, late = false_seats(attempt), late_seats(attempt)
+    names = " and ".join(attempt.names[seat] or f"seat {seat + 1}" for seat in false or late)
+    return f"{names} opened something else than was sealed" if false else f"{names} did not open"
 
 
 def _rolls(count: int, one: str = "was", many: str = "were") -> str:

@@ -21,12 +21,21 @@ FORMAT = 1
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)  # no JSON; too deep; half a character
 
 
+class Attempt(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One time that all shares were to be opened, by seat; a seat that adds nothing to the dice has an empty seal."""
+
+    names: list[str]
+    seals: list[str]
+    shares: list[str]  # empty where one was not opened
+
+
 class Dice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """The dice of a table that committed itself to them before the first roll: see `dice.py`."""
 
     scheme: str
     commitment: str
-    salts: list[str] = []
+    salts: list[str] = []  # only of tables of an earlier day
+    attempts: list[Attempt] = []  # with the last of them the game began
     secret: str | None = None  # revealed when the table has ended; until then nobody can derive the rolls
     first: int = 1  # the first step that these dice decided; later when a table has taken over a running game
 

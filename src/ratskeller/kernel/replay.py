@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from ratskeller.kernel.dice import FairDice, fits
+from ratskeller.kernel.dice import SCHEME, FairDice, false_seats, fits, has_failed, late_seats
 from ratskeller.kernel.errors import Altered, BadRecord, BadText, OtherVersion, RatskellerError, Refused, Truncated
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import CHANCE, DEALER, HIDDEN
@@ -130,6 +130,8 @@ def _find_dealer(record: Record) -> _Dealer | None:
     if header.seed is not None:
         stream = Rng(int(header.seed, 16)).split(DEALER)
         return _Dealer(lambda _: stream, 1, "the seed gives")
+    if dice is not None:
+        _check_attempts(dice, header.seats)
     if dice is None or dice.secret is None:
         return None
     if not fits(dice.secret, dice):
@@ -137,7 +139,22 @@ def _find_dealer(record: Record) -> _Dealer | None:
     if dice.first > len(record.steps) + 1:
         message = f"The dice decide from step {dice.first} on, but the record has only {len(record.steps)} steps."
         raise Altered(message, dice.first)
-    return _Dealer(FairDice(dice.secret, dice.salts, dice.first).rng_for, dice.first, "the secret and the salts give")
+    added = "shares" if dice.scheme == SCHEME else "salts"
+    return _Dealer(FairDice(dice.secret, dice).rng_for, dice.first, f"the secret and the {added} give")
+
+
+def _check_attempts(dice: Dice, seats: int) -> None:
+    """A game begins with the first attempt at which every share was opened, and with no other."""
+    for number, attempt in enumerate(dice.attempts, start=1):
+        which = f"attempt {number} of {len(dice.attempts)} to open the dice"
+        if len(attempt.names) != seats:
+            raise Altered(f"Seats were left out: {which} has {len(attempt.names)}, and {seats} played.", 0)
+        if number < len(dice.attempts) and not has_failed(attempt):
+            raise Altered(f"Every share was opened at {which}, but the game did not begin with it.", 0)
+    if dice.attempts and has_failed(dice.attempts[-1]):
+        last = dice.attempts[-1]
+        seat = min([*false_seats(last), *late_seats(last)])
+        raise Altered(f"The share of seat {seat + 1} does not fit its seal; one of the two was altered.", 0)
 
 
 def _repeat(match: Match, line: StepLine) -> None:

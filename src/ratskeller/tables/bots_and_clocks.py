@@ -19,7 +19,9 @@ import msgspec
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.tables.errors import Stale, Unavailable
 from ratskeller.tables.moves import time_is_up
+from ratskeller.tables.opening_alarms import OpeningAlarms
 from ratskeller.tables.presence import BEAT, Beat
+from ratskeller.tables.shares import end_attempt
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class BotsAndClocks:
         self._thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._alone: dict[tuple[str, int], float] = {}  # since when an asked seat's person has not been here
         self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._openings = OpeningAlarms(self._end_opening)
         self._tasks: set[asyncio.Task[None]] = set()
         tables.store.on_message(self._hear)
 
@@ -64,6 +67,7 @@ class BotsAndClocks:
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
+        self._openings.stop()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -144,6 +148,7 @@ class BotsAndClocks:
 
     def _on_table(self, live: LiveTable) -> None:
         """A table has changed: bots that are asked begin to think, and the alarm is set anew."""
+        self._openings.look_at(live)
         if not self._leads:
             return
         table = live.document.id
@@ -224,6 +229,15 @@ class BotsAndClocks:
     async def _end_time(self, table: str) -> None:
         """Mind the clocks of a table. An alarm may ring a millisecond early: as nothing has changed, it is set here."""
         self._set_alarm(await self._tables.change(table, partial(_mind_clocks, pace=self._pace)))
+
+    def _end_opening(self, table: str, number: int) -> None:
+        """The time to open shares is over, unless the last was opened in the last moment."""
+
+        def work(live: LiveTable) -> None:
+            if live.document.opening and len(live.document.attempts) == number:
+                end_attempt(live)
+
+        self._do_at(table, "the end of the time to open shares", partial(self._tables.change, table, work))
 
     # ---- empty chairs --------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 The secret behind a table's dice is made from the house's key and the table's name. The key is a file of its own, so a
 running table's secret is nowhere in the database, and whoever reads that cannot look ahead. The commitment is
-published when the table is opened, before anybody has sat down; every player adds a salt on sitting down.
+published when the table is opened, before anybody has sat down; what the seats add to it is in `shares.py`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import os
 import secrets
 from typing import TYPE_CHECKING
 
-from ratskeller.kernel.dice import FairDice, make_commitment
+from ratskeller.kernel.dice import SCHEME, FairDice, make_commitment
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.tables.records import make_dice
 from ratskeller.tables.tokens import name_table
 
 if TYPE_CHECKING:
@@ -38,17 +39,22 @@ class HouseKey:
         """The secret of a table, as hexadecimal digits."""
         return hmac.new(self._key, b"ratskeller table\n" + table.encode(), hashlib.sha256).hexdigest()
 
-    def commitment(self, table: str) -> str:
+    def commitment(self, table: str, scheme: str = SCHEME) -> str:
         """What is published of it at once."""
-        return make_commitment(self.secret(table))
+        return make_commitment(self.secret(table), scheme)
 
     def knows(self, document: Document) -> bool:
         """Whether this house's key is the one that a table was opened with."""
-        return hmac.compare_digest(document.commitment, self.commitment(document.id))
+        return hmac.compare_digest(document.commitment, self.commitment(document.id, document.scheme))
 
     def dice(self, document: Document) -> FairDice:
-        """The dice of a table that has begun; its salts do not change any more."""
-        return FairDice(self.secret(document.id), document.salts, document.first_roll)
+        """The dice of a table that has begun; what was added to them does not change any more."""
+        return FairDice(self.secret(document.id), make_dice(document))
+
+    def share(self, table: str, attempt: int, seat: int) -> str:
+        """What a bot's seat adds to the dice: always the same, so that seating it again is no other choice."""
+        text = f"ratskeller share\n{table} {attempt} {seat}"
+        return hmac.digest(self._key, text.encode(), "sha256").hex()
 
     def next_table(self, table: str) -> str:
         """The name of a table's rematch: always the same, and nobody else can guess it."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller.catalogue import find_game
+from ratskeller.kernel.dice import SCHEME, has_failed
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
 from ratskeller.kernel.replay import verify
@@ -15,7 +16,8 @@ from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
 from ratskeller.tables.saved import Document, Entry, Seat
 from ratskeller.tables.seats import add_link, unlike
-from ratskeller.tables.text_cleaning import clean_name, clean_salt
+from ratskeller.tables.shares import put_seal, seal_bots
+from ratskeller.tables.text_cleaning import clean_name
 from ratskeller.tables.tokens import new_table_id
 from ratskeller.tables.words import HOUSE
 
@@ -39,6 +41,7 @@ def _new_document(table: str, game: Game, seats: list[Seat], house_key: HouseKey
         game=game.name,
         rules_version=game.rules_version,
         seats=seats,
+        scheme=SCHEME,
         commitment=house_key.commitment(table),
         **more,
     )
@@ -61,14 +64,14 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     if wish.window == 0 and game.window and wish.clock.kind != "none":
         raise Unfit(HOUSE("window-and-clock"))
     check_level(wish.stand_in)
-    salts = [salt] if (salt := clean_salt(wish.salt)) else []
     seats = [Seat() for _ in range(wish.seats)]
-    document = _new_document(new_table_id(), game, seats, house_key, wall, salts=salts, **_settings(wish))
+    document = _new_document(new_table_id(), game, seats, house_key, wall, **_settings(wish))
     if wish.talk == "free" and game.forbids_talk and game.forbids_talk(read_options(game.options, wish.options)):
         document.talk = "signs"
     host, token = add_link(document, wish.name, host=True)
     if wish.sit:
         document.seats[0] = Seat(name=host.name, link=host.id)
+        put_seal(document, 0, wish.seal)
     free = [number for number, seat in enumerate(document.seats) if seat.is_free]
     if len(wish.bots) > len(free):
         raise Unfit(HOUSE("too-many-bots", bots=len(wish.bots), seats=len(free)))
@@ -78,18 +81,26 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
         check_level(level)
         name = regular_name(document.id, [seat.name for seat in document.seats])
         document.seats[number] = Seat(name=name, bot=level)
+    seal_bots(document, house_key)
     return document, token
 
 
 def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Document:
-    """The same table once more: everybody moves on by one seat, and all links open the new table too."""
+    """The same table once more: everybody moves on by one seat, and all links open the new table too.
+
+    Every device seals a share anew. If the old game never began, what was tried there goes along into the record: a
+    host who has seen shares opened cannot make that unseen by closing the table.
+    """
     seats = [
-        Seat(name=seat.name, link=seat.link, bot="" if seat.link else seat.bot or STAND_IN)
+        Seat(name=seat.name, link=seat.link, bot="" if seat.link else seat.bot or STAND_IN, seals=seat.seals)
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]
     table, game = house_key.next_table(old.id), find_game(old.game)
     links = [msgspec.structs.replace(link, granted=[]) for link in old.links]  # another table's wishes are others
-    return _new_document(table, game, seats, house_key, wall, links=links, **_settings(old))
+    tried = old.attempts if all(map(has_failed, old.attempts)) else []
+    document = _new_document(table, game, seats, house_key, wall, links=links, attempts=tried, **_settings(old))
+    seal_bots(document, house_key)
+    return document
 
 
 def import_document(record: Record, name: str, house_key: HouseKey, wall: float) -> tuple[Document, list[Entry], str]:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.kernel.dice import SCHEME
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.record import FORMAT, Dice, Header, Record, StepLine
 
@@ -27,13 +26,19 @@ def make_header(document: Document, rules_version: int) -> Header:
         packs=document.packs,
         names=[seat.name for seat in document.seats],
         bots=[seat.bot for seat in document.seats],
-        dice=Dice(
-            scheme=SCHEME,
-            commitment=document.commitment,
-            salts=document.salts,
-            secret=document.secret or None,
-            first=document.first_roll,
-        ),
+        dice=make_dice(document),
+    )
+
+
+def make_dice(document: Document) -> Dice:
+    """What a record tells of a table's dice."""
+    return Dice(
+        scheme=document.scheme,
+        commitment=document.commitment,
+        salts=document.salts,
+        attempts=document.attempts,
+        secret=document.secret or None,
+        first=document.first_roll,
     )
 
 

@@ -10,7 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ratskeller.kernel.record import EndLine, Header
+from ratskeller.kernel.dice import SALTED
+from ratskeller.kernel.record import Attempt, EndLine, Header
 
 Status = Literal["lobby", "running", "over", "closed"]
 Away = Literal["", "absent", "asked", "time", "forfeit"]
@@ -28,6 +29,8 @@ class Seat(msgspec.Struct, kw_only=True):
     open: bool = False  # a bot plays here because somebody has left; a newcomer may take its place
     sent_away: bool = False  # … because the host has sent somebody away from a hand: only they may come back
     former: list[str] = []  # the ids of links that have held it in this game, if it has secrets; not the present one
+    seal: str = ""  # of the share that it adds to the dice; nothing if empty
+    seals: bool = False  # its device has sealed a share before, and is waited for until it has again
     away: Away = ""  # why a bot plays for the person: absent, asked for it, out of time for one move, lost on time
 
     @property
@@ -115,8 +118,11 @@ class Document(msgspec.Struct, kw_only=True):
     absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never
     stand_in: str = ""  # the level of that bot
 
-    commitment: str = ""  # to the secret behind the dice
-    salts: list[str] = []  # what the players added to it
+    scheme: str = SALTED  # of the dice; a table that does not say was opened when there was no other
+    commitment: str = ""  # to the secret behind them
+    salts: list[str] = []  # what people added to it by that older scheme
+    attempts: list[Attempt] = []  # to open what the seats add to it …
+    opening: bool = False  # … of which the last is under way
     secret: str = ""  # revealed when the table has ended
     first_roll: int = 1  # the first step that this table's own dice decided; later than 1 after an import
     imported: Header | None = None  # the header of a finished record that was brought from elsewhere

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ratskeller.kernel.dice import SCHEME
 from ratskeller.tables.bot_levels import check_level, regular_name
 from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.saved import Link, Said, Seat
+from ratskeller.tables.shares import ask_for_shares, check_sealed, check_still, put_seal, seal_bots
 from ratskeller.tables.taking_seats import bar, count_sitting, find_knowing, is_secret, note_address, why_not_take
-from ratskeller.tables.text_cleaning import clean_name, clean_salt, likeness
+from ratskeller.tables.text_cleaning import clean_name, likeness
 from ratskeller.tables.tokens import find_link, hash_token, new_link_id, new_token
 from ratskeller.tables.wire import You
 from ratskeller.tables.words import HOUSE
@@ -63,9 +65,9 @@ def _forget_link(document: Document, here: Collection[str]) -> None:
 def sit_down(live: LiveTable, join: Join, link: Link | None, arrival: Arrival) -> tuple[Link, str, int]:
     """Give somebody a seat; with a link of their own it is one seat more for that link."""
     document = live.document
+    check_still(document)
     seat = _choose_seat(live, join.seat, link, arrival.address)
     wanted = clean_name(join.name or (link.name if link else f"Player {seat + 1}"))
-    salt = clean_salt(join.salt)
     token = ""
     count_sitting(document, arrival)
     if link is None:
@@ -74,12 +76,11 @@ def sit_down(live: LiveTable, join: Join, link: Link | None, arrival: Arrival) -
     name = unlike(wanted, _names_beside(live, seat, link))
     if not seats_of(document, link):
         link.name = name  # people know a talker by the name at the seat
-    if salt and document.status == "lobby":  # once the first die has fallen the salts are fixed
-        document.salts.append(salt)
     place = document.seats[seat]
     if document.status == "running":
         _tell(live, "seat-back" if link.id in place.former else "seat-refilled", seat, name, arrival.wall)
     document.seats[seat] = Seat(name=name, link=link.id, former=place.former)
+    put_seal(document, seat, join.seal)
     live.rename()
     return link, token, seat
 
@@ -141,26 +142,34 @@ def seat_bot(live: LiveTable, seat: int, level: str) -> None:
     place = find_seat(document, seat)
     if document.status != "lobby":
         raise NotNow(HOUSE("bots-come-first"))
+    check_still(document)
     if place.link:
         raise NotNow(HOUSE("seat-taken-by", seat=seat + 1, who=place.name))
     if level:
         check_level(level)
         document.seats[seat] = Seat(name=_bot_name(document, seat), bot=level)
+        seal_bots(document, live.house_key)
     else:
         document.seats[seat] = Seat()
 
 
 def start(live: LiveTable, fill: str, now: float) -> None:
-    """Begin the game; free seats get a bot."""
+    """Free seats get a bot; the game begins when every device has opened its share of the dice."""
     document = live.document
     if document.status != "lobby":
         raise NotNow(HOUSE("begun"))
+    if document.opening:  # it is what was asked for
+        return
+    check_sealed(document)
     for number, seat in enumerate(document.seats):
         if seat.is_free and fill:
             seat_bot(live, number, fill)
         elif seat.is_free:
             raise NotNow(HOUSE("seat-free", seat=number + 1))
-    live.begin(now)
+    if document.scheme == SCHEME:
+        ask_for_shares(live, now)
+    else:
+        live.begin(now)
 
 
 def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> None:
@@ -169,6 +178,7 @@ def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> No
     place = find_seat(document, seat)
     if not place.link:
         raise NotNow(HOUSE("seat-empty", seat=seat + 1))
+    check_still(document)
     is_kick = link is None or link.id != place.link
     holder = next((each for each in document.links if each.id == place.link), None)
     if document.status == "lobby":

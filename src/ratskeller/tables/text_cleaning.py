@@ -9,7 +9,6 @@ from ratskeller.tables.words import HOUSE
 
 NAME_MAX = 32
 TALK_MAX = 500
-SALT_MAX = 64
 
 # What can be said without words, where words are forbidden.
 SIGNS = ("nod", "shake", "shrug", "smile", "gasp", "laugh", "glare", "knock", "wait", "applaud")
@@ -50,13 +49,6 @@ def _clean_line(text: str, most: int, if_empty: str, if_long: str) -> str:
     if len(cleaned) > most:
         raise Unfit(HOUSE(if_long, most=most, count=len(cleaned)))
     return cleaned
-
-
-def clean_salt(salt: str) -> str:
-    """What a player adds to the dice: any short text."""
-    if len(salt) > SALT_MAX or any(unicodedata.category(letter) in _UNSEEN for letter in salt):
-        raise Unfit(HOUSE("salt-long", most=SALT_MAX))
-    return salt
 
 
 def check_sign(sign: str) -> str:

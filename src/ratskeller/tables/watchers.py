@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ratskeller.kernel.dice import late_seats
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.talk import word_line
 from ratskeller.tables.viewer_history import news
-from ratskeller.tables.wire import GameShown, HeldAnswer, SeatInfo, SeatScene, Table, TableInfo, Talked
+from ratskeller.tables.wire import GameShown, HeldAnswer, Opening, SeatInfo, SeatScene, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.record import Attempt
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document
     from ratskeller.tables.wire import FromHouse
@@ -118,8 +120,17 @@ def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) ->
     """A table as everybody sees it; `here`: the links that are connected."""
     fields = {name: getattr(live.document, name) for name in TableInfo.__struct_fields__}
     fields["seats"] = tuple(_describe_seats(live, here))
+    fields["attempts"], fields["opening"] = _describe_attempts(live.document)
     fields["note"] = live.note.word(language) if live.note else ""
     return TableInfo(**fields)
+
+
+def _describe_attempts(document: Document) -> tuple[tuple[Attempt, ...], Opening | None]:
+    """What was opened is told when the attempt is over: nobody gets to know a share before they open their own."""
+    if not document.opening:
+        return tuple(document.attempts), None
+    waiting = tuple(late_seats(document.attempts[-1]))
+    return tuple(document.attempts[:-1]), Opening(len(document.attempts), waiting)
 
 
 def _describe_seats(live: LiveTable, here: Collection[str]) -> Iterator[SeatInfo]:
@@ -130,4 +141,6 @@ def _describe_seats(live: LiveTable, here: Collection[str]) -> Iterator[SeatInfo
             bot=live.bot_of(number),
             away=seat.away,
             here=bool(seat.link) and seat.link in here,
+            seal=seat.seal,
+            must_seal=seat.seals and not seat.seal,
         )

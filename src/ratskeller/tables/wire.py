@@ -10,11 +10,13 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ratskeller.kernel.record import EndLine
+from ratskeller.kernel.record import Attempt, EndLine
 from ratskeller.tables.saved import Away, ClockRule, Said, Status, Talk, UndoRequest, UndoRule
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\x21-\\x7e]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
+Digits = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]  # a seal, or a share
+DigitsOrNone = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 
 
 # ---- what is known of a table --------------------------------------------------------------------------------
@@ -28,6 +30,15 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str  # the level of the bot that plays here now, for good or for a while
     away: Away
     here: bool  # somebody with its link is connected
+    seal: str  # of what it adds to the dice; nothing if empty
+    must_seal: bool  # its device has sealed something before, and the game waits until it has again
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """What the seats have sealed is being opened."""
+
+    attempt: int  # counted from 1
+    waiting: tuple[int, ...]  # the seats whose devices have still to open
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -50,8 +61,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     window: int
     absent_after: int
     stand_in: str
+    scheme: str  # of the dice
     commitment: str
     salts: list[str]
+    attempts: tuple[Attempt, ...]  # to open what the seats have sealed, those that are over
+    opening: Opening | None  # … and the one that is under way
     secret: str  # empty until the table has ended
     end: EndLine | None
     next_table: str
@@ -211,6 +225,19 @@ class StandIn(SeatWish, frozen=True, tag="stand_in"):
     on: bool
 
 
+class Seal(SeatWish, frozen=True, tag="seal"):
+    """Before the game: the seal of what a seat of one's own adds to the dice, instead of the one before."""
+
+    seal: Digits
+
+
+class Open(SeatWish, frozen=True, tag="open"):
+    """Open what a seat of one's own has sealed, at an attempt that is under way."""
+
+    attempt: Annotated[int, msgspec.Meta(ge=1)]
+    share: Digits
+
+
 class Leave(SeatWish, frozen=True, tag="leave"):
     """Give a seat up."""
 
@@ -245,7 +272,9 @@ class Rematch(AnyWish, frozen=True, tag="rematch"):
     """Open the same table again with the seats moved on by one; all links work there too."""
 
 
-Wish = Act | Undo | Agree | Say | Sign | StandIn | Leave | Start | SeatBot | Kick | Pause | Close | Rematch
+Wish = (
+    Act | Undo | Agree | Say | Sign | StandIn | Seal | Open | Leave | Start | SeatBot | Kick | Pause | Close | Rematch
+)
 ToHouse = Hello | Wish
 
 
@@ -272,7 +301,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     )
     absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
     stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "medium"
-    salt: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seal: DigitsOrNone = ""  # of what the host's seat adds to the dice
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -288,7 +317,7 @@ class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     name: Annotated[str, msgspec.Meta(max_length=200)] = ""
     seat: SeatNumber | None = None
-    salt: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    seal: DigitsOrNone = ""  # of what the seat adds to the dice
 
 
 class Joined(Opened, frozen=True):

@@ -11,6 +11,7 @@ from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
 from ratskeller.tables.moves import answer_undo, is_known, make_move, wish_undo
 from ratskeller.tables.seats import check_holds, check_host, empty_seat, seat_bot, seats_of, set_away, start
+from ratskeller.tables.shares import check_still, open_share, seal_share
 from ratskeller.tables.talk import say
 from ratskeller.tables.words import HOUSE
 
@@ -62,6 +63,12 @@ def _grant(live: LiveTable, link: Link | None, wish: wire.Wish, now: float, wall
         case wire.StandIn():
             check_holds(live.document, link, wish.seat)
             set_away(live, wish.seat, on=wish.on)
+        case wire.Seal():
+            check_holds(live.document, link, wish.seat)
+            seal_share(live, wish.seat, wish.seal)
+        case wire.Open():
+            check_holds(live.document, link, wish.seat)
+            open_share(live, wish, now)
         case wire.Leave():
             check_holds(live.document, link, wish.seat)
             empty_seat(live, wish.seat, link, wall)
@@ -98,5 +105,6 @@ def _pause(live: LiveTable, *, on: bool) -> None:
 def _close(live: LiveTable) -> None:
     if live.document.status not in {"lobby", "running"}:
         raise NotNow(HOUSE("ended-already"))
+    check_still(live.document)
     live.document.status = "closed"
     live.reveal()

@@ -28,6 +28,18 @@ seat-sent-away = { $who } wurde von Platz { $seat } weggeschickt; dort spielt { 
 seat-refilled = { $who } setzt sich auf Platz { $seat } und spielt für den Bot { $bot } weiter.
 seat-back = { $who } ist zurück auf Platz { $seat } und spielt für den Bot { $bot } weiter.
 
+## Die Würfel aller
+
+shares-being-opened = Gerade öffnen die Geräte aller, was sie für die Würfel versiegelt haben; warte einen Augenblick.
+seal-used = Dieses Siegel gab es schon; jeder Platz versiegelt einen eigenen Anteil, und jedes Mal einen neuen.
+seal-first = { $count ->
+    [one] Das Gerät von { $who } hat seinen Anteil an den Würfeln noch nicht versiegelt; warte darauf, oder gib den Platz jemand anderem.
+   *[other] Die Geräte von { $who } haben ihren Anteil an den Würfeln noch nicht versiegelt; warte darauf, oder gib die Plätze anderen.
+}
+dice-of-old = Die Würfel dieses Tisches sind von älterer Art; hier wird nichts versiegelt.
+not-opening = Bei diesem Versuch wird nichts mehr geöffnet.
+nothing-to-open = Platz { $seat } hat nichts zu öffnen.
+
 ## Neue Tische
 
 too-many-bots = Auf { $seats } freie Plätze kommen { $bots } Bots.
@@ -52,7 +64,6 @@ name-empty = Ein Name braucht wenigstens einen Buchstaben.
 name-long = Ein Name hat höchstens { $most } Zeichen; dieser hat { $count }.
 talk-empty = In dieser Zeile steht nichts.
 talk-long = Eine Zeile hat höchstens { $most } Zeichen; diese hat { $count }.
-salt-long = Ein Salz hat höchstens { $most } gewöhnliche Zeichen.
 no-such-sign = Das Zeichen { $sign } gibt es nicht; es gibt: { $signs }.
 watchers-silent = Wer nur zusieht, schweigt.
 no-talk = An diesem Tisch wird nicht geredet.

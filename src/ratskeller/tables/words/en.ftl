@@ -28,6 +28,18 @@ seat-sent-away = The host has sent { $who } away from seat { $seat }; { $bot }, 
 seat-refilled = { $who } sits down at seat { $seat } and plays on for the bot { $bot }.
 seat-back = { $who } is back at seat { $seat } and plays on for the bot { $bot }.
 
+## The dice of everybody
+
+shares-being-opened = Everybody’s devices are just opening what they have sealed for the dice; wait a moment.
+seal-used = This seal was used before; every seat seals a share of its own, and a new one every time.
+seal-first = { $count ->
+    [one] The device of { $who } has not sealed its share of the dice yet; wait for it, or give the seat to somebody else.
+   *[other] The devices of { $who } have not sealed their shares of the dice yet; wait for them, or give the seats to somebody else.
+}
+dice-of-old = The dice of this table are of an older kind; nothing is sealed here.
+not-opening = Nothing is being opened at this attempt any more.
+nothing-to-open = Seat { $seat } has nothing to open.
+
 ## New tables
 
 too-many-bots = There are { $bots } bots for { $seats } free seats.
@@ -52,7 +64,6 @@ name-empty = A name needs at least one letter.
 name-long = A name has at most { $most } characters; this one has { $count }.
 talk-empty = There is nothing in this line.
 talk-long = A line of talk has at most { $most } characters; this one has { $count }.
-salt-long = A salt is at most { $most } plain characters.
 no-such-sign = There is no sign { $sign }; the signs are: { $signs }.
 watchers-silent = Whoever only watches keeps silent.
 no-talk = Nobody talks at this table.
