@@ -132,8 +132,8 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def client(self) -> Client:
-        return Client(self.address)
+    def client(self, *, seals: bool = True) -> Client:
+        return Client(self.address, seals=seals)
 
     def line_address(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/line"

@@ -94,7 +94,7 @@ class Round:
 
 async def sit_down(server: Server, game: str = "rats_in_the_walls", seats: int = 3, **wish: Any) -> Round:
     """Open a table and fill it; the game is yet to begin."""
-    async with server.client() as client:
+    async with server.client(seals=False) as client:  # raw connections open nothing
         opened = await client.open_table(NewTable(game=game, seats=seats, **{"window": 0, **wish}))
         free = sum(seat.free for seat in opened.table.seats)
         joined = [await client.join(opened.table.id, Join(name=f"Guest {number + 1}")) for number in range(free)]

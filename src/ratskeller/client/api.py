@@ -8,6 +8,7 @@ import httpx
 import msgspec
 
 from ratskeller.client.errors import ServerRefused, ServerUnreachable
+from ratskeller.client.shares import Shares
 from ratskeller.client.table_line import Line
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, Problem, TableInfo, You
 
@@ -18,10 +19,14 @@ SECONDS = 30.0
 class Client:
     """A visitor of one server. Use it as `async with Client("http://127.0.0.1:8000") as client:`."""
 
-    def __init__(self, address: str, language: str = "") -> None:
-        """`address`: where the server is, such as `http://127.0.0.1:8000`; `language`: the reader's, such as `de`."""
+    def __init__(self, address: str, language: str = "", *, seals: bool = True) -> None:
+        """`address`: where the server is, such as `http://127.0.0.1:8000`; `language`: the reader's, such as `de`.
+
+        `seals`: whether its seats add something to the dice. Then somebody must be on the line when the game begins.
+        """
         self.address = address.rstrip("/")
         self.language = language
+        self.shares = Shares() if seals else None
         headers = {"Accept-Language": language} if language else {}
         self._http = httpx.AsyncClient(base_url=self.address, timeout=SECONDS, trust_env=False, headers=headers)
 
@@ -37,6 +42,8 @@ class Client:
 
     async def open_table(self, wish: NewTable) -> Opened:
         """Open a table; the answer holds the host's token."""
+        if self.shares is not None and wish.sit and not wish.seal:
+            wish = msgspec.structs.replace(wish, seal=self.shares.make())
         return await self._ask(Opened, "POST", "/api/tables", wish)
 
     async def tables(self, status: str = "lobby") -> list[dict[str, Any]]:
@@ -49,6 +56,8 @@ class Client:
 
     async def join(self, table: str, wish: Join, token: str = "") -> Joined:
         """Sit down; with a token, one seat more for its holder."""
+        if self.shares is not None and not wish.seal:
+            wish = msgspec.structs.replace(wish, seal=self.shares.make())
         return await self._ask(Joined, "POST", f"/api/tables/{table}/seats", wish, token)
 
     async def you(self, table: str, token: str) -> You:
@@ -65,7 +74,7 @@ class Client:
 
     def line(self, table: str, token: str = "") -> Line:
         """The line to a table: with a token to play, without to watch."""
-        return Line(line_address(self.address, table), token, self.language)
+        return Line(line_address(self.address, table), token, self.language, self.shares)
 
     async def _ask(self, kind: type[T], method: str, path: str, body: object = None, token: str = "") -> T:
         return msgspec.json.decode((await self._get(method, path, body, token)).content, type=kind)

@@ -16,6 +16,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from ratskeller.client.api import Client, line_address
+from ratskeller.client.shares import Sealer, Shares
 from ratskeller.tables import wire
 from ratskeller.tables.wire import Join, NewTable
 
@@ -76,12 +77,14 @@ class Visitors:
         self._tables = tables
         self.think = think
         self._tasks: list[asyncio.Task[None]] = []
+        self.shares = Shares()  # of everybody's devices
         self.found = Crowd()
         self.counting = False
 
     async def come_in(self) -> None:
         """Open all tables, sit down everywhere, and begin."""
         async with Client(self._address) as client:
+            client.shares = self.shares
             for _ in range(self._tables):
                 opened = await client.open_table(NewTable(game=self._game, seats=self._seats, name="Load", window=0))
                 joined = [await client.join(opened.table.id, Join(name="Load")) for _ in range(self._seats - 1)]
@@ -107,8 +110,6 @@ class Visitors:
         while True:  # a table, then its rematch
             async with _connect(self._address, table) as socket:
                 await socket.send(msgspec.json.encode(wire.Hello(token)).decode())
-                if host:
-                    await socket.send(msgspec.json.encode(wire.Start("start")).decode())
                 table = await _Player(self, socket, host=host).play()
 
 
@@ -123,6 +124,8 @@ class _Player:
         self._sent = 0.0
         self._waiting = ""
         self._thinking: asyncio.Task[None] | None = None
+        self._sealer = Sealer(crowd.shares)
+        self._begun = 0  # attempts to begin
         self._scene: _SeatScene | None = None
 
     async def play(self) -> str:
@@ -184,11 +187,22 @@ class _Player:
             self._crowd.found.refused += 1
 
     async def _look(self, text: str | bytes) -> str:
-        info = msgspec.json.decode(msgspec.json.decode(text, type=wire.Table).table, type=wire.TableInfo)
+        line = msgspec.json.decode(text, type=wire.Table)
+        info = msgspec.json.decode(line.table, type=wire.TableInfo)
+        for wish in self._sealer.answer(info, line.you):
+            await self._socket.send(msgspec.json.encode(wish).decode())
+        if self._host and info.status == "lobby" and info.opening is None and all(seat.seal for seat in info.seats):
+            await self._begin(len(info.attempts) + 1)
         if info.status == "over" and not info.next_table and self._host:
             self._crowd.found.games += 1
             await self._socket.send(msgspec.json.encode(wire.Rematch("again")).decode())
         return info.next_table
+
+    async def _begin(self, attempt: int) -> None:
+        """Everybody is here and has sealed their share of the dice; another attempt is another wish."""
+        if attempt > self._begun:
+            self._begun = attempt
+            await self._socket.send(msgspec.json.encode(wire.Start(f"start-{attempt}")).decode())
 
 
 def _connect(address: str, table: str) -> connect:

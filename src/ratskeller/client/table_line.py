@@ -1,7 +1,7 @@
 """The line to a table.
 
 It connects again by itself, and sends again what was not answered: under the same id, so that the server carries it
-out once.
+out once. What every device adds to the dice it seals and opens by itself.
 """
 
 from __future__ import annotations
@@ -17,11 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from ratskeller.client.errors import Dismissed, ServerRefused
+from ratskeller.client.shares import Sealer
 from ratskeller.tables import wire
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from ratskeller.client.shares import Shares
     from ratskeller.tables.saved import Said
 
 _decoder = msgspec.json.Decoder(wire.FromHouse)
@@ -35,13 +37,18 @@ PASSING = {"unavailable", "too_many"}  # why a server sends somebody away who ma
 class Line:
     """A table as one visitor sees it, kept up to date. Use it as `async with client.line(table, token) as line:`."""
 
-    def __init__(self, address: str, token: str = "", language: str = "") -> None:
-        """`address`: of the WebSocket; `token`: of a seat or the host, or empty to watch; `language`: the reader's."""
+    def __init__(self, address: str, token: str = "", language: str = "", shares: Shares | None = None) -> None:
+        """`address`: of the WebSocket; `token`: of a seat or the host, or empty to watch; `language`: the reader's.
+
+        `shares`: of this device; without them its seats add nothing to the dice.
+        """
         self._address = address
         self._hello = wire.Hello(token, language)
         self._pending: dict[str, tuple[bytes, asyncio.Future[wire.Done]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._sealer = None if shares is None else Sealer(shares)
+        self._sealing: set[asyncio.Task[None]] = set()
         self._changed = asyncio.Condition()
         self._error: Exception | None = None
         self._wait = FIRST_WAIT
@@ -70,10 +77,10 @@ class Line:
         await self._hang_up()
 
     async def _hang_up(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        tasks = {task for task in (self._task, *self._sealing) if task is not None}
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _keep_up(self) -> None:
         """Be connected, again and again, until the server says that it is over."""
@@ -132,6 +139,7 @@ class Line:
                 self.table = msgspec.json.decode(table.table, type=wire.TableInfo)
                 self.you = table.you
                 self._wait = FIRST_WAIT
+                self._add_shares()
             case wire.Talked() as talked:  # after a new connection some of it again
                 first = talked.lines[0].n if talked.lines else 0
                 self.said = [*(each for each in self.said if each.n < first), *talked.lines]
@@ -156,6 +164,28 @@ class Line:
             waiting.set_result(answer)
         else:
             waiting.set_exception(answer)
+
+    def _add_shares(self) -> None:
+        """Seal shares or open them, if the table wants it; reading goes on meanwhile."""
+        if self._sealer is None or self.table is None:
+            return
+        for wish in self._sealer.answer(self.table, self.you):
+            task = asyncio.create_task(self._insist(wish))
+            self._sealing.add(task)
+            task.add_done_callback(self._sealing.discard)
+
+    async def _insist(self, wish: wire.Wish) -> None:
+        """Wish for something until it is granted or refused for good; nobody waits for it."""
+        with contextlib.suppress(Exception):  # whoever else uses the line gets what is wrong with it
+            while True:
+                try:
+                    await self.wish(wish)
+                except ServerRefused as refused:
+                    if refused.cause not in PASSING:
+                        return
+                    await asyncio.sleep(FIRST_WAIT)
+                else:
+                    return
 
     async def news(self) -> AsyncIterator[Self]:
         """Yield this line now and whenever something has changed, until the game has ended; the end comes last."""
