@@ -165,8 +165,6 @@ form-absent-after =
         [120] spielt nach zwei Minuten ein Bot
        *[600] spielt nach zehn Minuten ein Bot
     }
-form-salt = Dein Salz für die Würfel
-form-salt-help = Irgendwelche Worte. Sie werden in jeden Wurf gemischt, damit niemand die Würfel vorbereitet haben kann.
 form-public = Fremde dürfen diesen Tisch finden
 form-open = Den Tisch aufstellen
 
@@ -374,6 +372,32 @@ dice-open-text = Vor dem ersten Wurf hatte sich das Haus auf dieses Geheimnis fe
 dice-commitment = Festlegung
 dice-secret = Geheimnis
 dice-salts = Salze
+dice-sealed = Die Würfel sind von allen versiegelt: Jedes Gerät hat eine geheime Zufallszahl dazugelegt. Alle werden geöffnet, wenn das Spiel beginnt; so kann sich niemand einen Wurf aussuchen.
+dice-unsealed =
+    { $count ->
+        [one] Das Gerät von { $names } muss noch eine Zufallszahl für die Würfel versiegeln.
+       *[other] Die Geräte von { $names } müssen noch eine Zufallszahl für die Würfel versiegeln.
+    }
+dice-opening = Die Würfel werden geöffnet. Es fehlt noch: { $names }
+dice-late =
+    { $count ->
+        [one] Das Spiel hat nicht begonnen: Das Gerät von { $names } hat seine Zahl für die Würfel nicht geöffnet. Alle machen neue; dann kann der Gastgeber noch einmal beginnen.
+       *[other] Das Spiel hat nicht begonnen: Die Geräte von { $names } haben ihre Zahlen für die Würfel nicht geöffnet. Alle machen neue; dann kann der Gastgeber noch einmal beginnen.
+    }
+dice-false =
+    { $count ->
+        [one] Das Spiel hat nicht begonnen: Das Gerät von { $names } hat eine andere Zahl geöffnet, als es versiegelt hatte. Alle machen neue; dann kann der Gastgeber noch einmal beginnen.
+       *[other] Das Spiel hat nicht begonnen: Die Geräte von { $names } haben andere Zahlen geöffnet, als sie versiegelt hatten. Alle machen neue; dann kann der Gastgeber noch einmal beginnen.
+    }
+dice-adds-nothing = legt nichts zu den Würfeln
+dice-not-opened = nicht geöffnet
+dice-shares =
+    { $count ->
+        [one] Die Zahlen aller
+       *[other] Die Zahlen aller, Versuch { $number } von { $count }
+    }
+dice-as-seen = Es sind die Zahlen, deren Siegel dieses Gerät gesehen hatte, bevor es seine eigene öffnete.
+dice-not-as-seen = Bevor dieses Gerät seine Zahl öffnete, hatte es andere Siegel gesehen als die dieser Zahlen: Mit diesen Würfeln stimmt etwas nicht.
 dice-verify = Zum Prüfen lade die Aufzeichnung herunter und rufe auf:
 dice-record = die Aufzeichnung
 

@@ -165,8 +165,6 @@ form-absent-after =
         [120] a bot plays after two minutes
        *[600] a bot plays after ten minutes
     }
-form-salt = Your salt for the dice
-form-salt-help = Any words. They are mixed into every roll, so that nobody can have prepared the dice.
 form-public = Let strangers find this table
 form-open = Open the table
 
@@ -374,6 +372,32 @@ dice-open-text = Before the first roll the house had bound itself to this secret
 dice-commitment = Commitment
 dice-secret = Secret
 dice-salts = Salts
+dice-sealed = The dice are sealed by everybody: each device has put in a secret random number. All are opened when the game begins, so nobody can choose a roll.
+dice-unsealed =
+    { $count ->
+        [one] The device of { $names } has still to seal a random number for the dice.
+       *[other] The devices of { $names } have still to seal a random number for the dice.
+    }
+dice-opening = The dice are being opened. Waiting for: { $names }
+dice-late =
+    { $count ->
+        [one] The game did not begin: the device of { $names } did not open its number for the dice. All make new ones; then the host can begin again.
+       *[other] The game did not begin: the devices of { $names } did not open their numbers for the dice. All make new ones; then the host can begin again.
+    }
+dice-false =
+    { $count ->
+        [one] The game did not begin: the device of { $names } opened another number than it had sealed. All make new ones; then the host can begin again.
+       *[other] The game did not begin: the devices of { $names } opened other numbers than they had sealed. All make new ones; then the host can begin again.
+    }
+dice-adds-nothing = adds nothing to the dice
+dice-not-opened = not opened
+dice-shares =
+    { $count ->
+        [one] The numbers of everybody
+       *[other] The numbers of everybody, attempt { $number } of { $count }
+    }
+dice-as-seen = These are the numbers whose seals this device had seen before it opened its own.
+dice-not-as-seen = Before this device opened its number it had seen other seals than those of these numbers: something is wrong with these dice.
 dice-verify = To check it, download the record and run
 dice-record = the record
 

@@ -56,7 +56,6 @@ describe('a table that is thought of', () => {
     ["There is no board pack 'c'; there are: a, b.", 'pack-board'],
     ['A name has at most 32 characters; this one has 40.', 'name'],
     ['A clock has 1 to 1209600 seconds, not 0.', 'clock'],
-    ['A salt is at most 64 plain characters.', 'salt'],
     ['Something else.', 'table'],
   ])('finds the field for: %s', (why, field) => {
     expect(fieldOf(why, game)).toBe(field)

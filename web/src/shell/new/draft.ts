@@ -16,7 +16,6 @@ export interface Draft {
   readonly window: number | null
   readonly isPublic: boolean
   readonly absentAfter: number
-  readonly salt: string
 }
 
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, time_up: 'bot' }
@@ -35,7 +34,6 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
     window: null,
     isPublic: false,
     absentAfter: 0,
-    salt: '',
   }
 }
 
@@ -66,7 +64,6 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
     window: windowOf(game, draft),
     public: draft.isPublic,
     absent_after: draft.absentAfter,
-    salt: draft.salt,
   }
 }
 
@@ -111,7 +108,6 @@ export function fieldOf(why: string, game: GameInfo): string {
   const pack = Object.keys(game.packs).find((kind) => quoted.includes(kind) || new RegExp(`\\b${kind}\\b`).test(why))
   if (pack) return `pack-${pack}`
   if (/\b(name|Name)\b/.test(why)) return 'name'
-  if (/\b(salt|Salz)\b/i.test(why)) return 'salt'
   if (/\b(clock|seconds|increment|Uhr|Sekunden)\b/i.test(why)) return 'clock'
   if (/\b(seats?|Plätze|bots?)\b/i.test(why)) return 'seats'
   return 'table'

@@ -4,6 +4,7 @@ import { api } from '$/api'
 import { openLine } from '$/line'
 import type { GameInfo } from '$/wire/types'
 import { memory } from '../memory'
+import { shares } from '../shares'
 import { stillToSeat, wishFor, type Draft } from './draft'
 
 /** Open a table; the answer is its id. */
@@ -13,12 +14,13 @@ export async function openTable(
   name: string,
   neighbour: (seat: number) => string,
 ): Promise<string> {
-  const opened = await api.openTable(wishFor(game, draft, name))
+  const opened = await api.openTable({ ...wishFor(game, draft, name), seal: shares.make() })
   const { id } = opened.table
   memory.remember(id, opened.token)
   const toSeat = stillToSeat(draft)
   for (const { seat, isMe } of toSeat.filter((each) => !each.level)) {
-    await api.join(id, isMe ? { seat } : { seat, name: neighbour(seat) }, opened.token)
+    const seal = shares.make()
+    await api.join(id, isMe ? { seat, seal } : { seat, seal, name: neighbour(seat) }, opened.token)
   }
   const bots = toSeat.filter((each) => each.level)
   if (bots.length) {
@@ -35,7 +37,7 @@ export async function openTable(
 /** The quick way: oneself against bots, and it begins. */
 export async function playNow(game: GameInfo, seats: number, level: string, name: string): Promise<string> {
   const bots = Array.from({ length: seats - 1 }, () => level)
-  const opened = await api.openTable({ game: game.name, seats, name, bots, start: true })
+  const opened = await api.openTable({ game: game.name, seats, name, bots, start: true, seal: shares.make() })
   memory.remember(opened.table.id, opened.token)
   return opened.table.id
 }

@@ -7,6 +7,7 @@ import { play } from '$/sound'
 import type { Bye, Choice, GameShown, Said, TableInfo, Told, You } from '$/wire/types'
 import { memory } from '../memory'
 import { settings } from '../settings.svelte'
+import { addShares } from '../shares'
 
 /** A line of the story as it is told aloud; its number lets two that are alike both be heard. */
 interface Heard {
@@ -60,6 +61,7 @@ export class Session {
   ) {
     this.line = open(id, token)
     this.#unsubscribe = this.line.subscribe((news) => this.#hear(news))
+    addShares(this.line)
     this.#copyLink()
   }
 
