@@ -1,7 +1,7 @@
 """Does anybody get to know what they may not? One checker for all games, and proof that it can fail in tests/kernel.
 
 What a viewer gets of a game is a row of frames, one a step: what is seen of the step itself, the events and sentences
-meant for the viewer, the scene after it, and why any action that the viewer could try would be refused. Four things
+meant for the viewer, the scene after it, and why any action that the viewer could try would be refused. Five things
 must hold, in bytes, so that the order of choices and the size of a frame count too:
 
 1. Redealing what a viewer cannot know changes nothing in the scene.
@@ -9,6 +9,9 @@ must hold, in bytes, so that the order of choices and the size of a frame count 
 3. After such a step, redealing can change what the step did: a `redeal` that does nothing would pass the first test.
 4. Every redealt position has a history: other hidden steps that lead to it, with the same frames all the way. What an
    event gave away earlier has none.
+5. A step that the viewer sees, taken in a twin too, a redealt position in which it is possible, gives the same frame
+   there, unless an event says openly what was hidden. So whether chance is asked, and for what, follows from nothing
+   hidden, and a viewer's frames are as many. In a long game test 4 gives up on such a leak.
 
 A step of which a viewer gets nothing at all, not even that it was taken, leaves no frame. In another history there may
 be others of the kind, in other places.
@@ -22,7 +25,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from ratskeller.kernel.game import Event
-from ratskeller.kernel.numbers import HIDDEN
+from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.texts import encode
 from ratskeller.kernel.words import ENGLISH
@@ -87,16 +90,20 @@ class Trail:
     def carry_out(self, state: State, seat: int, code: int) -> bytes:
         """Change a state by a step; return the frame that the viewer gets."""
         glimpse = state.glimpse(self.viewer, seat, code)
+        mine = self._apply(state, seat, code)
+        story = [self.game.sentence(event.what, self.names, self.viewer, self.words, self.packs) for event in mine]
+        return msgspec.json.encode([glimpse, mine, story]) + self.scene(state)
+
+    def _apply(self, state: State, seat: int, code: int) -> list[Event]:
+        """Change a state by a step; return what the viewer is told of it."""
         state.telling = True
         state.told = 0
         state.apply(seat, code)
         events = [Event(coded[1], self.game.event(coded)) for coded in state.told_events()]
         state.told = 0
-        mine = [event for event in events if event.is_for(self.viewer)]
-        story = [self.game.sentence(event.what, self.names, self.viewer, self.words, self.packs) for event in mine]
-        return msgspec.json.encode([glimpse, mine, story]) + self.scene(state)
+        return [event for event in events if event.is_for(self.viewer)]
 
-    # ---- the four tests ----------------------------------------------------------------------------------------
+    # ---- the five tests ----------------------------------------------------------------------------------------
 
     def step(self, state: State, seat: int, code: int) -> None:
         """Note a step from a position that will stay as it is, after looking at what else it could have been."""
@@ -152,6 +159,26 @@ class Trail:
             if any(row[place] != real[place] for place in secret):
                 return
         self.complain(f"a hidden step of {seat} is never redealt")
+
+    def check_twins(self, state: State, seat: int, code: int, rng: Rng, redeals: int = REDEALS) -> None:
+        """Test 5. Where several are asked, the last to answer sees that it was the last; the end shows everything."""
+        if state.glimpse(self.viewer, seat, code) == HIDDEN or state.awaited(self.viewer).bit_count() > 1:
+            return
+        real = state.copy()
+        told, row = self._apply(real, seat, code), state.as_row()
+        # A spectator knows no more than who acts, and what that one knows makes the step possible in every twin.
+        knows = seat if self.viewer == SPECTATOR and seat >= 0 else self.viewer
+        for _ in range(redeals):
+            twin = state.copy()
+            twin.redeal(knows, rng)
+            if twin.as_row() == row or (seat, code) not in steps(twin):
+                continue
+            other = self._apply(twin, seat, code)
+            if any(one != two for one, two in zip(told, other, strict=False)) or (real.is_over() and twin.is_over()):
+                continue
+            self.found["twins"] += 1
+            if len(other) != len(told) or self.scene(twin) != self.scene(real):
+                self.complain(f"a step of {seat} leads elsewhere when only what is hidden from the viewer differs")
 
     def check_history(self, state: State, rng: Rng) -> None:
         """Test 4."""
@@ -264,13 +291,13 @@ def _distance(one: list[int], other: list[int]) -> tuple[int, int]:
 
 
 def check_secrets(game: Game, setup: Setup, hint: Hint | None = None) -> Counter[str]:
-    """Make all four tests in a random game; return how much there was to test."""
+    """Make all five tests in a random game; return how much there was to test."""
     match, driver = setup.open(game), Driver(setup.seed)
     return watch(match, lambda: None if match.state.is_over() else driver.choose(match.state), hint)
 
 
 def watch(match: Match, choose: Callable[[], tuple[int, int] | None], hint: Hint | None = None) -> Counter[str]:
-    """Play on as somebody chooses, and make all four tests at every step for every viewer."""
+    """Play on as somebody chooses, and make all five tests at every step for every viewer."""
     rng = Rng(match.state.digest())
     trails = [Trail(match.game, viewer, match.names, hint) for viewer in viewers(match.state)]
     with kept_on_failure(match):
@@ -279,6 +306,7 @@ def watch(match: Match, choose: Callable[[], tuple[int, int] | None], hint: Hint
             for trail in trails:
                 trail.check_redeal(before, rng)
                 trail.check_history(before, rng)
+                trail.check_twins(before, *step, rng)
                 trail.step(before, *step)
             carry_out(match, *step)
         for trail in trails:

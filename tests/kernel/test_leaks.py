@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 
-from ratskeller.kernel.numbers import EVERYONE, HIDDEN, NOT_NOW
+from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOT_NOW, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from tests.conformance.play import Setup
 from tests.conformance.secrecy import Leak, Trail, check_secrets
@@ -16,6 +17,7 @@ from tests.kernel.toy import (
     CARD,
     EV_BID,
     EV_DEALT,
+    LOW,
     NO_CARD_YET,
     SHOW,
     TOY,
@@ -41,7 +43,7 @@ GAMES = 30
 def play_games(game: ToyGame) -> int:
     """Check some random games; return how much there was to check."""
     found = [check_secrets(game, Setup(2 + seed % 2, {}, {}, seed)) for seed in range(GAMES)]
-    return min(sum(each[kind] for each in found) for kind in ("redealt", "hidden", "histories"))
+    return min(sum(each[kind] for each in found) for kind in ("redealt", "hidden", "histories", "twins"))
 
 
 def test_a_game_that_keeps_its_secrets_passes() -> None:
@@ -166,6 +168,16 @@ class RefusalBetrays(Toy):
         return NO_CARD_YET if reason > 0 and self.cards[neighbour(self, seat)] == 3 else reason
 
 
+class DealsAgainForTheSecret(Toy):
+    """Whether a shown card brings chance in again depends on what the neighbour holds."""
+
+    def apply(self, seat: int, action: int) -> None:
+        super().apply(seat, action)
+        if seat >= 0 and action % 4 == SHOW and self.cards[neighbour(self, seat)] == 3:
+            self.dealt -= 1
+            self.mover = CHANCE
+
+
 class GlimpseShowsTheCard(Toy):
     """A dealt card counts as seen by all."""
 
@@ -258,6 +270,19 @@ def test_redealing_alone_finds_what_is_shown(game: ToyGame) -> None:
     trail = Trail(game, 1, match.names)
     with pytest.raises(Leak, match=CHANGED):
         trail.check_redeal(match.state, Rng(8), GAMES)
+
+
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_twins_alone_find_that_chance_is_asked_because_of_a_secret(viewer: int) -> None:
+    for game, leaks in ((TOY, False), (with_state(TOY, DealsAgainForTheSecret), True)):
+        match = Setup(2, {}, {}, 0).open(game)
+        match.deal(CARD + 1)
+        match.deal(CARD + 2)
+        match.act(0, LOW)
+        trail = Trail(game, viewer, match.names)
+        with pytest.raises(Leak, match="leads elsewhere") if leaks else nullcontext():
+            trail.check_twins(match.state, 0, SHOW, Rng(8), GAMES)
+        assert trail.found["twins"]
 
 
 def test_a_leak_shows_in_the_transcript_of_a_golden_record() -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from ratskeller.catalogue import GAMES, find_game
+from ratskeller.games.condyle_cove.rules.redeal_acts import redeal_acts
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import wire
@@ -24,7 +25,8 @@ from ratskeller.tables.seats import sit_down, start
 from ratskeller.tables.taking_seats import Arrival
 from ratskeller.tables.watchers import Watcher, describe
 from ratskeller.tables.wire import Join, NewTable
-from tests.tables.cellar import DARKHOUSE, KEY, RATS, SEATS, Cellar, Visitor, play
+from tests.games.condyle_cove.looks import looks
+from tests.tables.cellar import COVE, DARKHOUSE, KEY, RATS, SEATS, Cellar, Visitor, play
 
 if TYPE_CHECKING:
     from ratskeller.kernel.state import State
@@ -157,6 +159,36 @@ def _peek_otherwise(seed: int, did: str) -> dict[int, bytes]:
     live.viewer_history.settle(match, before, seat)
     world.tell()
     return world.news()
+
+
+def test_a_look_counts_alike_for_bystanders_wherever_the_boogeyman_waits() -> None:
+    """Condyle Cove: the first to go out has put him somewhere, unseen, and somebody looks at an Act."""
+    found = 0
+    for match in looks(SEATS[COVE], range(150)):
+        state: Any = match.state
+        for code in state.legal_actions(state.mover):
+            twin: Any = state.copy()
+            redeal_acts(twin, state.mover, Rng(code))
+            real, other = (_look(each, code) for each in (state, twin))
+            for viewer in real:
+                if viewer not in {state.mover, state.put_by - 1} and other:
+                    found += twin.put_at != state.put_at
+                    assert real[viewer] == other[viewer], f"viewer {viewer}"
+    assert found > 10
+
+
+def _look(state: State, code: int) -> dict[int, tuple[int, bytes]]:
+    """What everybody has counted and was sent when the mover has looked at an Act; nothing if that was the end."""
+    world = World(COVE, 1, {})
+    world.state.assign(state)
+    world.live.viewer_history.forget()
+    world.tell()
+    world.news()
+    world.live.step(state.mover, code, "")
+    world.tell()
+    if not world.live.is_running:
+        return {}
+    return {viewer: (world.live.viewer_history.seq(viewer), sent) for viewer, sent in world.news().items()}
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -69,7 +69,13 @@ class Table(Spoken):
                 self.deal(what.strip())
             else:
                 self.do(what.strip(), seat=int(seat) if colon else None)
+                self.see_act()
         return self
+
+    def see_act(self) -> None:
+        """Let chance bring the Act that was arranged to lie there."""
+        if self.phase == "act_card" and self.state.act[self.state.show_place]:
+            self.first_chance()
 
     def use(self, card: str, script: str = "") -> Self:
         """Play a card with these choices. Nobody answers; chance that the script leaves out does what comes first."""

@@ -5,8 +5,14 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
+import pytest
+
 from ratskeller.games.condyle_cove.events import ActsShuffled, LookedAtAct, SawAct, WentOut
+from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.rng import Rng
+from tests.conformance.secrecy import Trail
 from tests.games.condyle_cove.box import NINE
+from tests.games.condyle_cove.looks import looks
 from tests.games.condyle_cove.table import Table
 
 HIM = "THE BOOGEYMAN"
@@ -104,7 +110,7 @@ def test_12_8_not_if_somebody_else_went_out_before() -> None:
 
 def test_12_9_with_only_the_boogeyman_left_the_next_to_start_there_is_out() -> None:
     up = "[MAKE YOUR MOVE], [HIDDEN PASSAGE], [SHOVE], [UNDER THE BED], [HOLD YOUR BREATH]"
-    table = three().acts(f"{up}, {HIM}").turn()
+    table = three().acts(f"{up}, {HIM}").turn().settle()
     assert not table.view().players[0].alive
 
 
@@ -187,11 +193,63 @@ def test_C34_the_game_is_over_at_once() -> None:
 def test_C52_which_act_somebody_looked_at_is_seen_by_all() -> None:
     table = three("town hill woods").hand(1, "THROUGH THE KEYHOLE, LOST").acts("?, ?, SHOVE").playing()
     table.play("play THROUGH THE KEYHOLE, pawn 2, act 3")
-    assert table.told(LookedAtAct, seat=2)[0].place == 2
-    assert table.told(SawAct, seat=2) == []
+    assert table.told(LookedAtAct, seat=2, steps=2)[0].place == 2
+    assert table.told(SawAct, seat=2, steps=2) == []
     assert table.told(SawAct, seat=1)[0].place == 2
     assert known(table, 1)[2] == "SHOVE"
     assert known(table, 2)[2] is None
+
+
+def looked_at(place: int, corner: str = "kiddie_corner") -> Table:
+    """Seat 1 has put the Boogeyman in a place; seat 2 is asked at which Act to look."""
+    table = Table(4, packs={"corner": corner}).cove(NINE).pawns("corner town hill woods").turn()
+    him = HIM if corner == "kiddie_corner" else "THE RINGMASTER"
+    table.play(f"act 1, turns {him}, act {place}")
+    return table.hand(2, "THROUGH THE KEYHOLE, LOST").playing(2).play("play THROUGH THE KEYHOLE, pawn 3")
+
+
+@pytest.mark.parametrize("viewer", [3, 4, None])
+def test_C52_a_look_takes_the_same_steps_wherever_he_waits(viewer: int | None) -> None:
+    frames = []
+    for place in (2, 5):
+        table = looked_at(place)
+        table.do("act 2")
+        frames.append([(table.phase, table.view(viewer), table.events(viewer))])
+        while table.state.is_chance():
+            table.first_chance()
+            frames[-1].append((table.phase, table.view(viewer), table.events(viewer)))
+        assert table.asks(2, "play")
+    assert frames[0] == frames[1]
+
+
+def test_C52_a_look_where_he_waits_can_bring_nothing_else() -> None:
+    table = looked_at(2)
+    table.do("act 2")
+    assert table.chances == {f"act {table.names.act(HIM) + 1}": 1}
+    table.first_chance()
+    assert known(table, 2)[1] == HIM
+    assert known(table, 3)[1] is None
+
+
+def test_C54_turning_up_a_boogeyman_does_not_tell_whether_he_was_put_there() -> None:
+    """With two of them, the one who comes may have been put there or lie there by chance."""
+    seen = []
+    for place in (2, 5):
+        table = looked_at(place, "creepy_carnival").pawns("town corner hill woods").turn(2)
+        table.do("act 2")
+        seen.append((table.phase, table.view(None)))
+    assert seen[0] == seen[1]
+
+
+def test_C52_nobody_can_tell_a_look_from_its_twins() -> None:
+    found = 0
+    for match in looks(4, range(150)):
+        for viewer in (0, 1, 2, 3, SPECTATOR):
+            trail = Trail(match.game, viewer, match.names)
+            for code in match.state.legal_actions(match.state.mover):
+                trail.check_twins(match.state, match.state.mover, code, Rng(code))
+            found += trail.found["twins"]
+    assert found > 100
 
 
 def test_C52_when_the_acts_are_laid_out_anew_that_knowledge_is_void() -> None:

@@ -19,10 +19,9 @@ HIM = "THE BOOGEYMAN"
 
 
 def looked(table: Table, seat: int, place: int, act: str = "") -> None:
-    """A seat looks at the Act in a place; if nobody has seen it yet, chance says that it is this one."""
+    """A seat looks at the Act in a place: the one that lies there or, if nobody has seen it yet, this one."""
     acts.show_act(table.state, place - 1, 1 << (seat - 1))
-    if act:
-        acts.reveal_act(table.state, table.names.act(act))
+    acts.reveal_act(table.state, table.names.act(act) if act else table.state.act[place - 1] - 1)
 
 
 def put(place: int) -> Table:
@@ -53,7 +52,15 @@ def put_and_found() -> Table:
     return table
 
 
+def put_and_about_to_be_found() -> Table:
+    """Seat 3 is looking just where he waits, and seat 2 has looked elsewhere."""
+    table = put_and_seen_elsewhere()
+    acts.show_act(table.state, 3, 1 << 2)
+    return table
+
+
 TABLES = {"peeked": peeked, "put": lambda: put(2), "elsewhere": put_and_seen_elsewhere, "found": put_and_found}
+TABLES["about to be found"] = put_and_about_to_be_found
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, -1])

@@ -30,7 +30,7 @@ def go_on_flipping(state: Position) -> None:
 
 
 def turn_up(state: Position, place: int) -> None:
-    """An Act is turned up; chance says which, if nobody has looked at it before."""
+    """An Act is turned up; chance says which."""
     actor: int = state.stack[state.depth - 1][1]
     state.pop()
     state.push(DO_ACT_SEEN, actor, place, 1, 0)
@@ -63,19 +63,22 @@ def peek_at(state: Position, place: int) -> None:
 
 
 def show_act(state: Position, place: int, to: int) -> None:
-    """Let somebody see an Act."""
+    """Let somebody see an Act. Chance is asked even if it is known: else a look would tell where he waits (C52)."""
     state.show_place = place
     state.show_to = to
-    if state.act[place] == 0:
-        state.wait(CH_ACT)
-    else:
-        state.act_known[place] |= to
+    state.wait(CH_ACT)
+
+
+def shown_acts(state: Position) -> int:
+    """What the Act that chance shows may be, as bits: the one that is known to lie there, or any that is not."""
+    act: int = state.act[state.show_place]
+    return 1 << (act - 1) if act > 0 else state.acts_hidden
 
 
 def reveal_act(state: Position, act: int) -> None:
     """Chance has said which Act it is."""
     state.act[state.show_place] = act + 1
-    state.acts_hidden ^= 1 << act
+    state.acts_hidden &= ~(1 << act)
     state.act_known[state.show_place] |= state.show_to
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.acts import reveal_act, turn_haunt, turn_winter
+from ratskeller.games.condyle_cove.rules.acts import reveal_act, shown_acts, turn_haunt, turn_winter
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.position import Position
 from ratskeller.games.condyle_cove.rules.setting_up import deal, hold_for_cross, lay_ring
@@ -25,7 +25,7 @@ def weigh_outcomes(state: Position) -> int:
     elif state.phase == CH_COVE:
         _weigh_bits(state, COVE_CARD, state.cove_left)
     elif state.phase == CH_ACT:
-        _weigh_bits(state, ACT_CARD, state.acts_hidden)
+        _weigh_bits(state, ACT_CARD, shown_acts(state))
     elif state.phase == CH_WINTER:
         _weigh_bits(state, WINTER_CARD, state.winter_left)
     elif state.phase == CH_HAUNT:
