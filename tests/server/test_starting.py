@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import httpx
@@ -155,6 +156,51 @@ async def test_ctrl_c_ends_it_in_peace(data: Path) -> None:
         assert server.wait() == 130
         await eventually("nobody is left", lambda: not server.processes())
         assert "Traceback" not in server.log()
+
+
+@pytest.fixture
+def careless() -> Iterator[None]:
+    """Whoever starts the server lets everybody read what they make."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """The permissions of a folder and all that is in it."""
+    return {each.name: each.stat().st_mode & 0o777 for each in (folder, *folder.iterdir())}
+
+
+@pytest.mark.usefixtures("careless")
+def test_the_data_is_for_its_owner_only(data: Path) -> None:
+    with Server(data) as server:
+        files = ("house.key", *(f"ratskeller.sqlite{each}" for each in ("", "-wal", "-shm", ".lock")))
+        wanted = {"data": 0o700, **dict.fromkeys(files, 0o600)}
+        assert modes(data) == wanted
+        server.kill()
+        for each in (data, *data.iterdir()):  # as an older version has left them
+            each.chmod(each.stat().st_mode | 0o055)
+        server.start()
+        assert modes(data) == wanted
+        assert server.stop() == 0
+
+
+@pytest.mark.usefixtures("careless")
+def test_a_folder_with_other_things_in_it_stays_as_it_is(data: Path) -> None:
+    data.mkdir()
+    (data / "letter.txt").write_text("Dear Sirs", "utf-8")
+    with Server(data) as server:
+        found = modes(data)
+        assert (found.pop("data"), found.pop("letter.txt")) == (0o755, 0o644)
+        assert set(found.values()) == {0o600}
+        assert server.stop() == 0
+
+
+def test_an_empty_database_is_no_new_house(data: Path, complaint: Complain) -> None:
+    data.mkdir()
+    (data / "ratskeller.sqlite").touch()
+    assert "ratskeller.sqlite is empty where a house should be: put a copy" in complaint(data)
+    assert (data / "ratskeller.sqlite").stat().st_size == 0
 
 
 def test_only_a_trusted_proxy_tells_where_visitors_come_from(data: Path) -> None:

@@ -159,7 +159,7 @@ class Cellar:
 
     async def open(self) -> Cellar:
         self.store: DatabaseStore = self.wrap(open_store(self.place))
-        await self.store.open()
+        await self.store.open(HouseKey(self.key))
         self.house = House(TablesInMemory(self.store, HouseKey(self.key)))
         return self
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from sqlalchemy import text
 
+from ratskeller.tables.database import open_store
+from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.saved import Change, Document, Entry, Link, Said, Seat
+
+HOUSE_KEY = HouseKey(bytes(range(32)))
 
 
 def table(name: str = "abc", **more: Any) -> Document:
@@ -34,3 +39,15 @@ def speech(document: Document, *texts: str, seat: int | None = 0) -> Change:
         for n, text in enumerate(texts, 1)
     ]
     return Change(document=after, said=said)
+
+
+async def make_older(place: str, schema: str, *statements: str) -> None:
+    """Make a database what an older version has left, by taking back what later schemas have added."""
+    store = open_store(place)
+    await store.open(HOUSE_KEY)
+    async with store.backend.writing.connect() as connection:
+        await store.backend.begin(connection)
+        for statement in (*statements, f"UPDATE alembic_version SET version_num = '{schema}'"):  # noqa: S608
+            await connection.execute(text(statement))
+        await connection.commit()
+    await store.close()

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from ratskeller.tables.database import open_store
 from ratskeller.tables.store_errors import Conflict
-from tests.tables.changes import step, table
+from tests.tables.changes import HOUSE_KEY, step, table
 
 TABLES = [f"t{n}" for n in range(8)]
 
@@ -21,7 +21,7 @@ def run(place: str, notes: str) -> None:
 async def commit_for_ever(place: str, notes: int) -> None:
     """One task for each table, so that several changes share a transaction."""
     store = open_store(place)
-    await store.open()
+    await store.open(HOUSE_KEY)
 
     async def play(name: str) -> None:
         with suppress(Conflict):  # it is there from an earlier round

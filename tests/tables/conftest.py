@@ -15,6 +15,7 @@ from ratskeller.tables import new_tables
 from ratskeller.tables.database import open_store, postgres
 from ratskeller.tables.tokens import TABLE_LENGTH, TABLE_LETTERS, name_table
 from tests.tables.cellar import Cellar, FakeTime
+from tests.tables.changes import HOUSE_KEY
 from tests.tables.postgres import Cluster
 from tools.other_programs import find_postgres
 
@@ -104,7 +105,7 @@ def place(request: pytest.FixtureRequest) -> str:
 async def store(place: str) -> AsyncIterator[DatabaseStore]:
     """An open store on an empty database."""
     store = open_store(place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     yield store
     await store.close()
 

@@ -22,7 +22,7 @@ from ratskeller.tables.saved import Change
 from ratskeller.tables.store_errors import Conflict, StoreDown
 from tests.tables import committing
 from tests.tables.cellar import until
-from tests.tables.changes import step, table
+from tests.tables.changes import HOUSE_KEY, step, table
 from tests.tables.conftest import missing
 from tests.tables.proxy import Proxy, Trouble
 
@@ -77,7 +77,7 @@ async def test_a_killed_process_has_kept_all_that_it_confirmed(place: str, tmp_p
             assert int(version) > confirmed.get(name, 0)
             confirmed[name] = int(version)
         store = open_store(place)
-        await store.open()
+        await store.open(HOUSE_KEY)
         await expect_whole(store, confirmed)
         await store.close()
 
@@ -87,7 +87,7 @@ async def test_a_killed_process_has_kept_all_that_it_confirmed(place: str, tmp_p
 
 async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_place: str) -> None:
     store = open_store(postgres_place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     heard: list[tuple[str, int]] = []
     store.on_change(lambda name, version: heard.append((name, version)))
     confirmed: dict[str, int] = {}
@@ -145,7 +145,7 @@ async def test_a_server_that_crashes_and_comes_back(cluster: Cluster, postgres_p
 
 async def test_a_store_can_be_closed_while_the_server_is_away(cluster: Cluster, postgres_place: str) -> None:
     store = open_store(postgres_place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     await asyncio.to_thread(cluster.stop)
     try:
         with pytest.raises(StoreDown):
@@ -158,7 +158,7 @@ async def test_a_store_can_be_closed_while_the_server_is_away(cluster: Cluster, 
 
 async def test_a_connection_that_was_ended_while_nothing_happened_is_not_noticed(postgres_place: str) -> None:
     store = open_store(postgres_place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.create(table())
     connection = await asyncpg.connect(postgres_place)
     others = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -182,7 +182,7 @@ async def cut_off(cluster: Cluster, place: str, trouble: Trouble) -> tuple[list[
     proxy = Proxy(cluster.port)
     port = await proxy.start()
     store = open_store(place.replace(f":{cluster.port}/", f":{port}/"))
-    await store.open()
+    await store.open(HOUSE_KEY)
     documents = [table(f"t{n}") for n in range(6)]
     await asyncio.gather(*(store.create(document) for document in documents))
     changes = [step(document) for document in documents]
@@ -233,7 +233,7 @@ async def test_when_the_fate_of_a_commit_stays_unknown_that_is_said(
     proxy = Proxy(cluster.port)
     port = await proxy.start()
     store = open_store(postgres_place.replace(f":{cluster.port}/", f":{port}/"))
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.create(table())
     proxy.trouble = "lose the commit"
     committing_now = asyncio.create_task(store.commit(step(table())))
@@ -280,7 +280,7 @@ async def test_a_full_disk_is_said_and_everything_confirmed_stays(tmp_path: Path
         ballast = tmp_path / "disk" / "ballast"
         ballast.write_bytes(b"x" * 1_000_000)
         store = open_store(f"{tmp_path}/disk/tables.db")
-        await store.open()
+        await store.open(HOUSE_KEY)
         await store.create(table())
         last = await fill_up(store, table())
         await expect_whole(store, {"abc": last.version})
@@ -291,14 +291,14 @@ async def test_a_full_disk_is_said_and_everything_confirmed_stays(tmp_path: Path
         await store.commit(change)
         await store.close()
         again = open_store(f"{tmp_path}/disk/tables.db")
-        await again.open()
+        await again.open(HOUSE_KEY)
         await expect_whole(again, {"abc": change.document.version})
         await again.close()
 
 
 async def test_a_disk_that_refuses_to_write_is_said_and_everything_confirmed_stays(sqlite_place: str) -> None:
     store = open_store(sqlite_place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.create(table())
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, before[1]))
@@ -311,14 +311,14 @@ async def test_a_disk_that_refuses_to_write_is_said_and_everything_confirmed_sta
     await store.commit(change)
     await store.close()
     again = open_store(sqlite_place)
-    await again.open()
+    await again.open(HOUSE_KEY)
     await expect_whole(again, {"abc": change.document.version})
     await again.close()
 
 
 async def test_sqlite_waits_for_the_disk(sqlite_place: str) -> None:
     store = open_store(sqlite_place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     for engine in (store.backend.writing, store.backend.reading):
         async with engine.connect() as connection:
             answers = [

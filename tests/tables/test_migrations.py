@@ -19,7 +19,7 @@ from sqlalchemy import inspect, text
 from ratskeller.tables.database import open_store
 from ratskeller.tables.database.schema import metadata
 from ratskeller.tables.store_errors import StoreError
-from tests.tables.changes import table
+from tests.tables.changes import HOUSE_KEY, make_older, table
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -38,14 +38,14 @@ async def test_migrations_lead_to_the_schema(store: DatabaseStore) -> None:
     async with store.backend.reading.connect() as connection:
         assert await connection.run_sync(differences) == []
         names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    assert sorted(names) == ["alembic_version", "log", "tables", "talk"]
+    assert sorted(names) == ["alembic_version", "house", "log", "tables", "talk"]
 
 
 @pytest.mark.anyio
 async def test_opening_again_keeps_everything(place: str) -> None:
     for number in range(3):
         store = open_store(place)
-        await store.open()
+        await store.open(HOUSE_KEY)
         await store.create(table(f"t{number}"))
         assert len(await store.ids(["lobby"])) == number + 1
         await store.close()
@@ -55,13 +55,14 @@ async def test_opening_again_keeps_everything(place: str) -> None:
 async def test_many_processes_may_start_at_once(postgres_place: str) -> None:
     code = (
         "import asyncio, sys; from ratskeller.tables.database import open_store\n"
+        "from tests.tables.changes import HOUSE_KEY\n"
         "async def main():\n"
-        "    store = open_store(sys.argv[1]); await store.open(); await store.ping(); await store.close()\n"
+        "    store = open_store(sys.argv[1]); await store.open(HOUSE_KEY); await store.ping(); await store.close()\n"
         "asyncio.run(main())"
     )
     children = [subprocess.Popen([sys.executable, "-c", code, postgres_place]) for _ in range(2)]  # noqa: ASYNC220
     stores = [open_store(postgres_place) for _ in range(4)]
-    await asyncio.gather(*(store.open() for store in stores))
+    await asyncio.gather(*(store.open(HOUSE_KEY) for store in stores))
     assert [await asyncio.to_thread(child.wait, 240) for child in children] == [0, 0]
     await stores[0].create(table())
     assert await stores[3].ids(["lobby"]) == ["abc"]
@@ -71,7 +72,7 @@ async def test_many_processes_may_start_at_once(postgres_place: str) -> None:
 @pytest.mark.anyio
 async def test_a_newer_schema_is_one_sentence_and_stays_as_it_is(place: str) -> None:
     store = open_store(place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.create(table())
     async with store.backend.writing.connect() as connection:
         await store.backend.begin(connection)
@@ -82,7 +83,7 @@ async def test_a_newer_schema_is_one_sentence_and_stays_as_it_is(place: str) -> 
 
     newer = open_store(place)
     with pytest.raises(StoreError, match=r"^The tables' database has schema 99, but this program only knows .*\.$"):
-        await newer.open()
+        await newer.open(HOUSE_KEY)
     async with newer.backend.reading.connect() as connection:
         assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == "99"
         assert await connection.scalar(text("SELECT count(*) FROM tables WHERE mood IS NULL")) == 1
@@ -91,18 +92,14 @@ async def test_a_newer_schema_is_one_sentence_and_stays_as_it_is(place: str) -> 
 
 @pytest.mark.anyio
 async def test_a_migration_that_fails_leaves_nothing_behind(place: str) -> None:
+    await make_older(place, "1", "ALTER TABLE talk DROP COLUMN id")  # `house` stays, in the way of the last step
     store = open_store(place)
-    if store.place.file:
-        store.place.file.parent.mkdir()
-    async with store.backend.writing.connect() as connection:
-        await store.backend.begin(connection)
-        await connection.execute(text("CREATE TABLE talk (mine TEXT)"))  # in the way of the last step
-        await connection.commit()
     with pytest.raises(StoreError, match="already exists"):
-        await store.open()
+        await store.open(HOUSE_KEY)
     async with store.backend.reading.connect() as connection:
-        names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    assert names == ["talk"]
+        columns = await connection.run_sync(lambda sync: [each["name"] for each in inspect(sync).get_columns("talk")])
+        assert await connection.scalar(text("SELECT version_num FROM alembic_version")) == "1"
+    assert "id" not in columns
     await store.let_go()
 
 
@@ -129,9 +126,11 @@ def test_a_wheel_holds_the_migrations(tmp_path: Path) -> None:
         archive.extractall(tmp_path / "installed")
     code = (
         "import asyncio, ratskeller; from ratskeller.tables.database import open_store\n"
+        "from ratskeller.tables.house_key import HouseKey\n"
         "assert '/installed/' in ratskeller.__file__\n"
         "async def main():\n"
-        "    store = open_store('new.db'); await store.open(); print(await store.ids(['lobby'])); await store.close()\n"
+        "    store = open_store('new.db'); await store.open(HouseKey(bytes(32)))\n"
+        "    print(await store.ids(['lobby'])); await store.close()\n"
         "asyncio.run(main())"
     )
     done = subprocess.run(

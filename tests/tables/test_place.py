@@ -12,6 +12,7 @@ from ratskeller.kernel.errors import BadSetup
 from ratskeller.tables.database import open_store
 from ratskeller.tables.database.place import Place, find_place, find_secrets, mask_address
 from ratskeller.tables.store_errors import StoreDown
+from tests.tables.changes import HOUSE_KEY
 from tests.tables.postgres import Cluster, free_port
 
 SECRETS = {
@@ -86,7 +87,7 @@ def test_addresses_as_postgresql_takes_them(rest: str) -> None:
 @pytest.mark.anyio
 async def test_what_only_the_driver_finds_wrong_is_one_sentence_too() -> None:
     with pytest.raises(StoreDown, match=r"cannot be used now: .*sslmode"):
-        await open_store("postgresql://me:geheim@127.0.0.1/db?sslmode=perhaps").open()
+        await open_store("postgresql://me:geheim@127.0.0.1/db?sslmode=perhaps").open(HOUSE_KEY)
 
 
 @pytest.mark.anyio
@@ -97,7 +98,7 @@ async def test_a_server_that_is_not_there_is_one_sentence_without_the_password(
     caplog.set_level(logging.DEBUG)
     store = open_store(f"postgresql://me:{secret}@127.0.0.1:{free_port()}/db")
     with pytest.raises(StoreDown) as raised:
-        await store.open()
+        await store.open(HOUSE_KEY)
     told = str(raised.value)
     assert told.startswith("The tables' database cannot be used now: ")
     assert "\n" not in told
@@ -108,13 +109,13 @@ async def test_a_server_that_is_not_there_is_one_sentence_without_the_password(
 @pytest.mark.anyio
 async def test_a_database_that_is_not_there_is_one_sentence(cluster: Cluster) -> None:
     with pytest.raises(StoreDown, match=r'cannot be used now: database "nowhere" does not exist\.$'):
-        await open_store(cluster.address("nowhere", password="geheim")).open()  # noqa: S106
+        await open_store(cluster.address("nowhere", password="geheim")).open(HOUSE_KEY)  # noqa: S106
 
 
 @pytest.mark.anyio
 async def test_a_postgresql_behind_a_socket_in_the_file_system(cluster: Cluster, postgres_place: str) -> None:
     store = open_store(cluster.socket_address(postgres_place.rpartition("/")[2]))
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.ping()
     await store.close()
 
@@ -124,7 +125,7 @@ async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> Non
     file = tmp_path / "letter.txt"
     file.write_text("Dear Sirs, " * 1000, encoding="utf-8")
     with pytest.raises(StoreDown, match=r"cannot be used now: file is not a database\.$"):
-        await open_store(str(file)).open()
+        await open_store(str(file)).open(HOUSE_KEY)
     assert file.read_text(encoding="utf-8").startswith("Dear Sirs")
 
 
@@ -132,4 +133,4 @@ async def test_a_file_that_is_no_database_is_one_sentence(tmp_path: Path) -> Non
 async def test_a_folder_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreDown, match=r"^Tables cannot be kept in .*/file/data: "):
-        await open_store(f"{tmp_path}/file/data/tables.db").open()
+        await open_store(f"{tmp_path}/file/data/tables.db").open(HOUSE_KEY)

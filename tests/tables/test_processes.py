@@ -19,7 +19,7 @@ from ratskeller.tables.database import open_store
 from ratskeller.tables.database.postgres import PAYLOAD, pack
 from ratskeller.tables.saved import Change
 from ratskeller.tables.store_errors import Conflict, StoreError
-from tests.tables.changes import step, table
+from tests.tables.changes import HOUSE_KEY, step, table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -36,10 +36,11 @@ OPENING = """\
 import asyncio, sys
 from ratskeller.tables.database import open_store
 from ratskeller.tables.store_errors import StoreError
+from tests.tables.changes import HOUSE_KEY
 async def main():
     store = open_store(sys.argv[1])
     try:
-        await store.open()
+        await store.open(HOUSE_KEY)
     except StoreError as error:
         sys.exit(str(error))
     print(await store.is_leader(), flush=True)
@@ -52,7 +53,7 @@ asyncio.run(main())
 async def opened(place: str, count: int = 2) -> AsyncIterator[list[DatabaseStore]]:
     stores = [open_store(place) for _ in range(count)]
     for store in stores:
-        await store.open()
+        await store.open(HOUSE_KEY)
     try:
         yield stores
     finally:
@@ -91,28 +92,28 @@ async def test_a_second_process_is_kept_out_until_the_first_has_died(sqlite_plac
     with pytest.raises(
         StoreError, match=r"tables\.db is in use by another process; several processes need PostgreSQL\.$"
     ):
-        await store.open()
+        await store.open(HOUSE_KEY)
     first.kill()
     first.communicate()
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.close()
 
 
 async def test_a_second_store_in_one_process_is_kept_out_too(sqlite_place: str) -> None:
     first, second = open_store(sqlite_place), open_store(sqlite_place)
-    await first.open()
+    await first.open(HOUSE_KEY)
     with pytest.raises(StoreError, match=r"tables\.db is already open in this process\.$"):
-        await second.open()
+        await second.open(HOUSE_KEY)
     await first.create(table())
     await first.close()
-    await second.open()
+    await second.open(HOUSE_KEY)
     assert await second.ids(["lobby"]) == ["abc"]
     await second.close()
 
 
 async def test_a_forked_child_does_not_keep_the_lock(sqlite_place: str) -> None:
     first = open_store(sqlite_place)
-    await first.open()
+    await first.open(HOUSE_KEY)
     reading, writing = os.pipe()
     child = multiprocessing.get_context("fork").Process(target=os.read, args=(reading, 1))
     child.start()
@@ -129,8 +130,8 @@ async def test_a_forked_child_does_not_keep_the_lock(sqlite_place: str) -> None:
 
 async def test_the_lock_stays_with_the_database(sqlite_place: str, tmp_path: Path) -> None:
     first, other = open_store(sqlite_place), open_store(f"{tmp_path}/data/other.db")
-    await first.open()
-    await other.open()
+    await first.open(HOUSE_KEY)
+    await other.open(HOUSE_KEY)
     await first.close()
     await other.close()
 
@@ -282,8 +283,8 @@ async def test_broadcast_reaches_the_others(postgres_place: str) -> None:
 
 async def test_one_process_leads_until_it_closes(postgres_place: str) -> None:
     one, other = open_store(postgres_place), open_store(postgres_place)
-    await one.open()
-    await other.open()
+    await one.open(HOUSE_KEY)
+    await other.open(HOUSE_KEY)
     assert [await one.is_leader(), await other.is_leader(), await one.is_leader()] == [True, False, True]
     await one.close()
     assert await other.is_leader()
@@ -313,7 +314,7 @@ async def test_leadership_moves_when_its_holder_is_killed(postgres_place: str) -
     assert holder.stdout is not None
     assert await asyncio.to_thread(holder.stdout.readline) == "True\n"
     store = open_store(postgres_place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     assert not await store.is_leader()
     holder.kill()
     holder.communicate()
@@ -325,8 +326,8 @@ async def test_leadership_moves_when_its_holder_is_killed(postgres_place: str) -
 
 async def test_databases_of_one_server_have_leaders_of_their_own(cluster: Cluster, postgres_place: str) -> None:
     one, other = open_store(postgres_place), open_store(cluster.address("postgres"))
-    await one.open()
-    await other.open()
+    await one.open(HOUSE_KEY)
+    await other.open(HOUSE_KEY)
     assert await one.is_leader()
     assert await other.is_leader()
     await one.close()

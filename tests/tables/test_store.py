@@ -15,7 +15,7 @@ from ratskeller.tables.database.database_store import LAST_TALK
 from ratskeller.tables.database.schema import log
 from ratskeller.tables.saved import Change, ClockRule, Entry, Loaded, Said, UndoRequest
 from ratskeller.tables.store_errors import Conflict, StoreDown, StoreError
-from tests.tables.changes import speech, step, table
+from tests.tables.changes import HOUSE_KEY, speech, step, table
 
 if TYPE_CHECKING:
     from ratskeller.tables.database.database_store import DatabaseStore
@@ -55,7 +55,7 @@ async def test_a_table_is_kept_whole(store: DatabaseStore) -> None:
 
 async def test_a_change_is_kept_with_its_lines(place: str) -> None:
     store = open_store(place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     document = table()
     await store.create(document)
     after = msgspec.structs.replace(
@@ -73,7 +73,7 @@ async def test_a_change_is_kept_with_its_lines(place: str) -> None:
     assert await load(store) == Loaded(document=after, entries=entries, said=said)
     await store.close()
     again = open_store(place)
-    await again.open()
+    await again.open(HOUSE_KEY)
     assert await load(again) == Loaded(document=after, entries=entries, said=said)
     await again.close()
 
@@ -405,13 +405,13 @@ async def test_a_lone_process_leads(store: DatabaseStore) -> None:
 
 async def test_closing_finishes_what_is_being_written(place: str) -> None:
     store = open_store(place)
-    await store.open()
+    await store.open(HOUSE_KEY)
     creating = [asyncio.create_task(store.create(table(f"t{n}"))) for n in range(50)]
     await asyncio.sleep(0)
     await store.close()
     await asyncio.gather(*creating)
     again = open_store(place)
-    await again.open()
+    await again.open(HOUSE_KEY)
     assert len(await again.ids(["lobby"])) == 50
     await again.close()
 
@@ -420,7 +420,7 @@ async def test_a_store_that_is_not_open_writes_nothing(place: str) -> None:
     store = open_store(place)
     with pytest.raises(StoreDown, match="not open"):
         await store.create(table())
-    await store.open()
+    await store.open(HOUSE_KEY)
     await store.close()
     with pytest.raises(StoreDown, match="not open"):
         await store.create(table())

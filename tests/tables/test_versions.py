@@ -11,7 +11,9 @@ from sqlalchemy import text as sql
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.tables import wire
+from ratskeller.tables.database import open_store
 from ratskeller.tables.errors import NotNow
+from ratskeller.tables.house_key import HouseKey
 from tests.tables.cellar import RATS, Cellar, Visitor, looked_after, mover, play, until
 
 pytestmark = pytest.mark.anyio
@@ -108,6 +110,7 @@ async def test_a_house_with_another_key_does_not_roll(cellar: Cellar, sqlite_pla
     people = await cellar.game(bots=["easy"])
     await cellar.close()
     cellar.key = bytes(32)
+    assert await open_store(sqlite_place).adopt_key(HouseKey(cellar.key)) == 1
     await cellar.open()
     async with looked_after(cellar.house):
         people = await cellar.again(people)

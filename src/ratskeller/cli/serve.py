@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,12 +52,17 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         default="",
         help="take visitors' addresses from the proxy at this address (127.0.0.1); several are parted by commas",
     )
+    parser.add_argument(
+        "--adopt-key",
+        action="store_true",
+        help="make the house.key in the data folder that of the tables, whose own is lost or known to others; then end",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    from ratskeller.server.run import run_server  # noqa: PLC0415
+    from ratskeller.server.run import adopt_key, run_server  # noqa: PLC0415
     from ratskeller.server.settings import Settings  # noqa: PLC0415
 
     settings = Settings(
@@ -75,6 +81,9 @@ def run(arguments: argparse.Namespace) -> int:
         requests_per_second=arguments.rate,
         trust_proxy=arguments.trust_proxy,
     )
+    if arguments.adopt_key:
+        sys.stdout.write(f"{adopt_key(settings)}\n")
+        return 0
     return run_server(settings)
 
 

@@ -8,6 +8,7 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from contextlib import asynccontextmanager
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -21,6 +22,7 @@ from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 
 from ratskeller import __version__
+from ratskeller.kernel.errors import BadSetup
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
 from ratskeller.server.logs import set_up_logs
@@ -39,7 +41,7 @@ from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey, read_key
-from ratskeller.tables.store_errors import StoreDown
+from ratskeller.tables.store_errors import StoreDown, StoreError
 from ratskeller.tables.tables_in_memory import TablesInMemory
 
 if TYPE_CHECKING:
@@ -54,6 +56,7 @@ SETTINGS = "RATSKELLER_SETTINGS"  # how worker processes get them
 UNDO_DELAY = 0.15  # seconds; see TablesInMemory
 BODY_MAX = 262_144
 OPEN_AGAIN = 1.0  # seconds
+MENDED = 5.0  # seconds between two looks whether a host has mended what only a host can mend
 # Pages, rules and replays are large and hold no secret. What may hold a token is not compressed: beside text of a
 # stranger's choice its length would tell something about it. Pictures and fonts are as small as they get.
 NOT_COMPRESSED = [r"^/api/(tables|records)(?!/\w+/replay)", r"^/(health|metrics)", r"\.(png|woff2)$"]
@@ -86,8 +89,7 @@ def build_app(settings: Settings) -> ASGIApp:
     """The application for some settings."""
     set_up_logs()
     store = open_store(settings.place)
-    house_key = HouseKey(read_key(settings.key_file))
-    tables = TablesInMemory(store, house_key, undo_delay=UNDO_DELAY)
+    tables = TablesInMemory(store, _wait_for_key(settings), undo_delay=UNDO_DELAY)
     server = RunningServer(House(tables, tables_per_day=settings.tables_per_day, sittings=settings.sittings), settings)
     TABLES.set_function(lambda: len(tables.all()))
 
@@ -95,7 +97,7 @@ def build_app(settings: Settings) -> ASGIApp:
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         bot_processes = BotProcesses(settings.bot_processes)
         bots_and_clocks = BotsAndClocks(tables, bot_processes, pace=settings.pace)
-        await _open(store)
+        await _open(store, tables, settings)
         try:
             await bots_and_clocks.start()
             calm_collector()
@@ -148,14 +150,28 @@ def build_app(settings: Settings) -> ASGIApp:
     return doors
 
 
-async def _open(store: DatabaseStore) -> None:
-    """Open the tables. A worker that is replaced while the database is away waits for it."""
+async def _open(store: DatabaseStore, tables: TablesInMemory, settings: Settings) -> None:
+    """Open the tables. A worker that is replaced while the database or the key of the house is away waits for it."""
     while True:
         try:
-            await store.open()
+            await store.open(tables.house_key)
         except StoreDown as error:
             told = "the database of the tables cannot be opened; it is tried again in %g s"
             log.warning(told, OPEN_AGAIN, extra={"error": str(error)})
             await asyncio.sleep(OPEN_AGAIN)
+        except StoreError as error:  # while this house was open somebody has exchanged its key or its database
+            log.error("%s It is tried again in %g s.", error, MENDED)  # noqa: TRY400 (the sentence says all)
+            await asyncio.sleep(MENDED)
+            tables.house_key = _wait_for_key(settings)
         else:
             return
+
+
+def _wait_for_key(settings: Settings) -> HouseKey:
+    """The key of the house. A worker that is replaced while it is not there waits: others may still serve with it."""
+    while True:
+        try:
+            return HouseKey(read_key(settings.key_file))
+        except BadSetup as error:
+            log.error("%s It is tried again in %g s.", error, MENDED)  # noqa: TRY400 (the sentence says all)
+            time.sleep(MENDED)

@@ -23,7 +23,9 @@ from ratskeller.server.app import SETTINGS
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.settings import check_settings
 from ratskeller.tables.database import open_store
-from ratskeller.tables.house_key import read_key
+from ratskeller.tables.house_key import HouseKey, make_key, read_key
+from ratskeller.tables.private_files import keep_private
+from ratskeller.tables.store_errors import OtherKey
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,6 +36,7 @@ FRAME_MAX = 65_536  # bytes of one line from a visitor
 GOODBYE_SECONDS = 5
 BACKLOG = 2048
 ANNOUNCE_TRIES = 600
+OURS = ("house.key", "ratskeller.sqlite")  # how all that we put into the data folder begins
 
 
 def run_server(settings: Settings, on_open: Callable[[str], None] | None = None) -> int:
@@ -101,20 +104,46 @@ def _address(host: str, port: int) -> str:
 
 def _prepare(settings: Settings) -> None:
     """Find out before anything is opened what cannot work: the folder, the key, the database's address."""
-    folder = Path(settings.data)
+    _prepare_folder(Path(settings.data))
+    is_first_day = not settings.key_file.exists()
+    if is_first_day:
+        make_key(settings.key_file)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        asyncio.run(_try_store(settings, HouseKey(read_key(settings.key_file))))
+    except OtherKey:
+        if is_first_day:  # not of this house: its own is missing
+            settings.key_file.unlink()
+        raise
+
+
+def _prepare_folder(folder: Path) -> None:
+    """Make the data folder, for its owner only. One that others made, or put something into, stays as it is."""
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        if all(each.name.startswith(OURS) for each in folder.iterdir()):
+            keep_private(folder)
     except OSError as error:
         raise BadSetup(f"The data folder {folder} cannot be made: {error.strerror}.") from None
-    read_key(settings.key_file)
-    asyncio.run(_try_store(settings))
 
 
-async def _try_store(settings: Settings) -> None:
+async def _try_store(settings: Settings, house_key: HouseKey) -> None:
     """Open the tables and close them again: what is wrong with them is better said here than by a worker."""
     store = open_store(settings.place)
-    await store.open()
+    await store.open(house_key)
     await store.close()
+
+
+def adopt_key(settings: Settings) -> str:
+    """Make the key in the data folder that of the tables; what follows from it, as a sentence."""
+    _prepare_folder(Path(settings.data))
+    if not settings.key_file.exists():
+        make_key(settings.key_file)
+    house_key = HouseKey(read_key(settings.key_file))
+    left_behind = asyncio.run(open_store(settings.place).adopt_key(house_key))
+    return (
+        f"{settings.key_file} is now the key of the house; tables that cannot go on with it, "
+        f"but can be closed: {left_behind}."
+    )
 
 
 def is_free(host: str, port: int) -> bool:

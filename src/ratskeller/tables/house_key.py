@@ -11,10 +11,12 @@ import hashlib
 import hmac
 import os
 import secrets
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from ratskeller.kernel.dice import SCHEME, FairDice, make_commitment
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.tables.private_files import keep_private
 from ratskeller.tables.records import make_dice
 from ratskeller.tables.tokens import name_table
 
@@ -61,17 +63,23 @@ class HouseKey:
         digest = hmac.digest(self._key, b"ratskeller rematch\n" + table.encode(), "sha256")
         return name_table(int.from_bytes(digest, "big"))
 
+    @property
+    def own_fingerprint(self) -> str:
+        """What the database keeps of the key, so that another one is known; it tells nothing about the key."""
+        return hmac.new(self._key, b"ratskeller house key\n", hashlib.sha256).hexdigest()
+
     def fingerprint(self, text: str) -> str:
         """A text such as an address, made unreadable but still comparable."""
         return hmac.new(self._key, b"ratskeller address\n" + text.encode(), hashlib.sha256).hexdigest()[:24]
 
 
 def read_key(path: Path) -> bytes:
-    """The key of the house from its file; made on the first day, readable for its owner only."""
+    """The key of the house from its file."""
     try:
         text = path.read_text(encoding="ascii").strip()
+        keep_private(path)
     except FileNotFoundError:
-        return _make_key(path)
+        raise BadSetup(f"There is no key file {path}.") from None
     except (OSError, UnicodeDecodeError):
         raise BadSetup(f"The key file {path} cannot be read.") from None
     try:
@@ -80,18 +88,18 @@ def read_key(path: Path) -> bytes:
         raise BadSetup(f"The key file {path} does not hold a key of {KEY_BYTES} bytes.") from None
 
 
-def _make_key(path: Path) -> bytes:
-    key = secrets.token_bytes(KEY_BYTES)
+def make_key(path: Path) -> None:
+    """Make the key of a new house, readable for its owner only; of several processes the first wins."""
     draft = path.with_name(f"{path.name}.{os.getpid()}")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-        file.write(key.hex() + "\n")
-        file.flush()
-        os.fsync(file.fileno())
     try:
-        os.link(draft, path)  # the first of several processes wins
-    except FileExistsError:
-        return read_key(path)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+            file.write(secrets.token_hex(KEY_BYTES) + "\n")
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    except OSError as error:
+        raise BadSetup(f"The key file {path} cannot be made: {error.strerror}.") from None
     finally:
-        draft.unlink()
-    return key
+        draft.unlink(missing_ok=True)

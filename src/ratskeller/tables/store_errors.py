@@ -13,6 +13,10 @@ class Conflict(StoreError):
     """The stored table is not the one that the change began from: somebody else has written."""
 
 
+class OtherKey(StoreError):
+    """The tables were opened with another key of the house than the one that is here."""
+
+
 class StoreDown(StoreError):
     """The database cannot be reached or cannot write (full, read-only, stopped). Later it may.
 

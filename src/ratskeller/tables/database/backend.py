@@ -28,6 +28,9 @@ class Backend(Protocol):
     async def begin_migration(self, connection: AsyncConnection) -> None:
         """Begin to change the schema, with every other process kept out until the end of the transaction."""
 
+    async def is_alone(self, connection: AsyncConnection) -> bool:
+        """Whether no other process has the house open."""
+
     async def add(self, connection: AsyncConnection, rows: Sequence[Row]) -> set[str]:
         """Insert new tables; the ids of those that were not there."""
 

@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 from ratskeller.tables.database.batch_writer import BatchWriter
 from ratskeller.tables.database.database_errors import answering
 from ratskeller.tables.database.group_commit import GroupCommit
+from ratskeller.tables.database.key_check import adopt_key, check_key
 from ratskeller.tables.database.lock_file import LockFile
 from ratskeller.tables.database.migrate import migrate
 from ratskeller.tables.database.place import Place, find_place
@@ -19,14 +20,17 @@ from ratskeller.tables.database.postgres_listener import MESSAGES, PostgresListe
 from ratskeller.tables.database.rows import is_storable, read_document, read_line, write
 from ratskeller.tables.database.schema import log, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
+from ratskeller.tables.database.sqlite_file import expect_house, is_there, make_file
 from ratskeller.tables.saved import Change, Entry, Loaded, Said
 from ratskeller.tables.store_errors import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from sqlalchemy import RowMapping, Select
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.saved import Document, Status
 
 T = TypeVar("T")
@@ -56,22 +60,49 @@ class DatabaseStore:
         self.batch_writer = BatchWriter(self.backend)
         self.group_commit = GroupCommit(self.batch_writer.write)
 
-    async def open(self) -> None:
-        """Connect, bring the schema up to date."""
-        if self.lock:
-            self.lock.take()
+    async def open(self, house_key: HouseKey) -> None:
+        """Connect, bring the schema up to date. OtherKey if the tables are not those of this key."""
+        await self.prepare(lambda connection: check_key(connection, house_key, self.place))
         try:
             with answering(self.place):
-                async with self.backend.migrating.connect() as connection:
-                    await self.backend.begin_migration(connection)
-                    await migrate(connection)
-                    await connection.commit()
                 if self.listener:
                     await self.listener.start()
         except BaseException:
             await self.let_go()
             raise
         self.group_commit.start()
+
+    async def adopt_key(self, house_key: HouseKey) -> int:
+        """Make another key that of a house which is not open anywhere; how many tables cannot go on with it."""
+
+        async def adopt(connection: AsyncConnection) -> int:
+            if not await self.backend.is_alone(connection):
+                raise StoreError(f"The tables in {self.place} are in use; stop every server there first.")
+            return await adopt_key(connection, house_key)
+
+        left_behind = await self.prepare(adopt)
+        await self.let_go()
+        return left_behind
+
+    async def prepare(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Bring the schema up to date and do something with it, both or neither, with every other process kept out."""
+        if self.lock:
+            self.lock.take()
+        try:
+            with answering(self.place):
+                if self.place.file and not is_there(self.place.file):
+                    await make_file(self.place.file)
+                async with self.backend.migrating.connect() as connection:
+                    await self.backend.begin_migration(connection)
+                    if self.place.file:
+                        await expect_house(connection, self.place.file)
+                    await migrate(connection)
+                    answer = await work(connection)
+                    await connection.commit()
+        except BaseException:
+            await self.let_go()
+            raise
+        return answer
 
     async def close(self) -> None:
         """Finish what is being written and let go."""

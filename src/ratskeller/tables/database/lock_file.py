@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import IO, TYPE_CHECKING
 
+from ratskeller.tables.private_files import keep_private
 from ratskeller.tables.store_errors import StoreDown, StoreError
 
 if sys.platform == "win32":
@@ -35,8 +37,10 @@ class LockFile:
         if self.database in OURS:
             raise StoreError(f"{self.database} is already open in this process.")
         try:
-            self.database.parent.mkdir(parents=True, exist_ok=True)
-            file = self.database.with_name(self.database.name + ".lock").open("a", encoding="utf-8")
+            self.database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            path = self.database.with_name(self.database.name + ".lock")
+            file = os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT, 0o600), "w", encoding="utf-8")
+            keep_private(path)
         except OSError as error:
             raise StoreDown(f"Tables cannot be kept in {self.database.parent}: {error.strerror}.") from error
         try:

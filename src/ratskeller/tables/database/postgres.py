@@ -27,6 +27,7 @@ READERS = 5
 CONNECT_SECONDS = 5
 COMMAND_SECONDS = 30
 MIGRATION_LOCK = 0x7261_7473_6B65_0001  # any numbers that nobody else would take
+LEADERSHIP = 0x7261_7473_6B65_0002
 CHANGES = "ratskeller_changes"
 PAYLOAD = 7_900  # bytes; PostgreSQL takes fewer than 8,000
 SETTINGS = {
@@ -80,6 +81,7 @@ PRESENT = locked(tables.c.version, tables.c.seq)
 LOOK_UP = locked(tables.c.version, tables.c.body)
 ANNOUNCE = select(func.pg_notify(CHANGES, func.unnest(cast(bindparam("payloads"), ARRAY(Text)))))
 LOCK_MIGRATION = select(func.pg_advisory_xact_lock(cast(MIGRATION_LOCK, BigInteger)))
+TRY_TO_LEAD = select(func.pg_try_advisory_xact_lock(cast(LEADERSHIP, BigInteger)))
 
 
 class Postgres:
@@ -127,6 +129,11 @@ class Postgres:
     async def begin_migration(connection: AsyncConnection) -> None:
         """Wait until no other process changes the schema."""
         await connection.execute(LOCK_MIGRATION)
+
+    @staticmethod
+    async def is_alone(connection: AsyncConnection) -> bool:
+        """Whether nobody leads; until the end of the transaction nobody can."""
+        return bool(await connection.scalar(TRY_TO_LEAD))
 
     @staticmethod
     async def add(connection: AsyncConnection, rows: Sequence[Row]) -> set[str]:

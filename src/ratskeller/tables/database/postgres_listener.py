@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller.tables.database.database_errors import DATABASE_ERRORS, reason
-from ratskeller.tables.database.postgres import CHANGES
+from ratskeller.tables.database.postgres import CHANGES, LEADERSHIP
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from ratskeller.tables.database.place import Place
 
 MESSAGES = "ratskeller_messages"
-LEADERSHIP = 0x7261_7473_6B65_0002
 HEARTBEAT = 10.0  # seconds between questions whether the other side is still there
 ANSWER = 5.0  # seconds to answer
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0

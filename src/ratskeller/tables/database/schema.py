@@ -28,6 +28,13 @@ tables = Table(
     Index("tables_address", "address", "created"),
 )
 
+house = Table(  # one row: what a house notes of itself
+    "house",
+    metadata,
+    Column("key_fingerprint", Text, primary_key=True),
+    Column("checked", Double, nullable=False),  # when something was last written to see whether it can be
+)
+
 log = Table(
     "log",
     metadata,

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 READERS = 3
 PRAGMAS = (
-    "journal_mode = WAL",  # readers and the writer do not wait for each other
     "synchronous = FULL",  # a commit is on the disk before it is answered
     "fullfsync = ON",  # … on macOS, too
     "busy_timeout = 5000",
@@ -80,6 +79,11 @@ class SQLite:
         """Begin; there are no other processes."""
         await self.begin(connection)
 
+    @staticmethod
+    async def is_alone(_connection: AsyncConnection) -> bool:
+        """The lock file has seen to it."""
+        return True
+
     async def add(self, connection: AsyncConnection, rows: Sequence[Row]) -> set[str]:
         """Look, then insert."""
         there = await self.present(connection, [row["id"] for row in rows])
@@ -117,8 +121,11 @@ def as_ids(ids: Sequence[str]) -> dict[str, str]:
     return {"ids": msgspec.json.encode(ids).decode()}
 
 
-def make_engine(file: Path, connections: int) -> AsyncEngine:
-    """Connections to a file. They begin no transaction by themselves: `begin` does."""
+def make_engine(file: Path, connections: int, journal: str = "WAL") -> AsyncEngine:
+    """Connections to a file. They begin no transaction by themselves: `begin` does.
+
+    `journal`: with WAL, readers and the writer do not wait for each other.
+    """
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(file)),
         pool_size=connections,
@@ -130,7 +137,7 @@ def make_engine(file: Path, connections: int) -> AsyncEngine:
     def set_up(connection: Any, _record: object) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in PRAGMAS:
+        for pragma in (f"journal_mode = {journal}", *PRAGMAS):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
