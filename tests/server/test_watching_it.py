@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import asyncpg
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.running import Server
+from tests.server.test_outages import fill, small_disk
 from tests.server.visitors import SECONDS, Visitor, begin, find_mover
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
     from tests.tables.postgres import Cluster
 
+__all__ = ["small_disk"]
 pytestmark = pytest.mark.anyio
 
 PATHS = ["/health", "/metrics", "/api/games", "/api/tables", "/api/schema/openapi.json", "/nothing", "/api/tables/abc"]
@@ -82,3 +85,47 @@ async def test_health_says_when_the_database_is_away(data: Path, postgres_place:
             assert answer.status_code == 200
         lines = server.check_log()
         assert all({"at", "level", "from", "process", "message"} <= set(line) for line in lines)
+
+
+async def test_health_says_when_the_disk_is_full(small_disk: Path) -> None:
+    with Server(small_disk / "data", logs=small_disk.parent) as server:
+        assert await health(server) == 200
+        fill(small_disk)
+        await becomes(server, 503)  # though nobody has tried to write
+        async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+            answer = await http.get("/health")
+            assert "disk is full" in answer.json()["why"]
+        (small_disk / "ballast").unlink()
+        await becomes(server, 200)
+        server.check_log()
+
+
+async def test_health_says_when_the_database_is_read_only(data: Path, postgres_place: str, cluster: Cluster) -> None:
+    async def set_read_only(value: str) -> None:
+        connection = await asyncpg.connect(cluster.address("tables"))
+        await connection.execute("SET default_transaction_read_only = off")
+        await connection.execute(f"ALTER DATABASE tables SET default_transaction_read_only = {value}")
+        others = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        await connection.execute(f"SELECT pg_terminate_backend(pid) {others}")
+        await connection.close()
+
+    with Server(data, database=postgres_place) as server:
+        try:
+            await set_read_only("on")
+            await becomes(server, 503)
+        finally:
+            await set_read_only("off")
+        await becomes(server, 200)
+        server.check_log()
+
+
+async def health(server: Server) -> int:
+    async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+        return (await http.get("/health")).status_code
+
+
+async def becomes(server: Server, status: int) -> None:
+    """Ask as often as the rate allows, until the answer is what it should be."""
+    async with asyncio.timeout(SECONDS):
+        while await health(server) != status:  # noqa: ASYNC110
+            await asyncio.sleep(0.2)

@@ -12,7 +12,7 @@ from ratskeller.tables.database.schema import log, talk
 from ratskeller.tables.store_errors import Conflict, StoreDown, StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -31,13 +31,24 @@ logger = logging.getLogger(__name__)
 class BatchWriter:
     """Writes batches, one at a time."""
 
-    def __init__(self, backend: Backend) -> None:
+    def __init__(self, backend: Backend, on_written: Callable[[StoreDown | None], None]) -> None:
+        """`on_written`: told after each batch that something was written, or why it could not be."""
         self.backend = backend
+        self.on_written = on_written
         self.place = backend.place
         self.transactions = 0  # committed so far
 
     async def write(self, batch: Sequence[Writing]) -> Fates:
         """Write all of it, but for the changes that cannot be written; say for each what stood in the way."""
+        before = self.transactions
+        fates = await self.try_to_write(batch)
+        lost = next((fate for fate in fates if isinstance(fate, StoreDown)), None)
+        if lost or self.transactions > before:
+            self.on_written(lost)
+        return fates
+
+    async def try_to_write(self, batch: Sequence[Writing]) -> Fates:
+        """Together, or one by one if the database itself refuses one of them."""
         try:
             try:
                 return await self.write_together(batch)
@@ -50,7 +61,7 @@ class BatchWriter:
             if len(batch) == 1:
                 return [unfit(self.place, batch[0].table, error)]
             # Rare: find the one, without harm to the others.
-            return [(await self.write([each]))[0] for each in batch]
+            return [(await self.try_to_write([each]))[0] for each in batch]
         except DATABASE_ERRORS as error:
             return [down(self.place, error) for _ in batch]
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from ratskeller.tables.database.batch_writer import BatchWriter
 from ratskeller.tables.database.database_errors import answering
@@ -18,9 +19,10 @@ from ratskeller.tables.database.place import Place, find_place
 from ratskeller.tables.database.postgres import PAYLOAD, Postgres
 from ratskeller.tables.database.postgres_listener import MESSAGES, PostgresListener
 from ratskeller.tables.database.rows import is_storable, read_document, read_line, write
-from ratskeller.tables.database.schema import log, tables, talk
+from ratskeller.tables.database.schema import house, log, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
 from ratskeller.tables.database.sqlite_file import expect_house, is_there, make_file
+from ratskeller.tables.database.write_check import WriteCheck
 from ratskeller.tables.saved import Change, Entry, Loaded, Said
 from ratskeller.tables.store_errors import StoreError
 
@@ -57,7 +59,8 @@ class DatabaseStore:
         else:
             self.backend = Postgres(place, process)
             self.listener = PostgresListener(place, process, self.backend.connect)
-        self.batch_writer = BatchWriter(self.backend)
+        self.write_check = WriteCheck(self.try_writing)
+        self.batch_writer = BatchWriter(self.backend, self.write_check.note)
         self.group_commit = GroupCommit(self.batch_writer.write)
 
     async def open(self, house_key: HouseKey) -> None:
@@ -182,8 +185,15 @@ class DatabaseStore:
         return (await self.ask(query.where(tables.c.address == address, tables.c.created >= since)))[0]
 
     async def ping(self) -> None:
-        """StoreDown if the database does not answer."""
+        """StoreDown if the database does not answer, or cannot be written to."""
         await self.ask(select(1))
+        await self.write_check.ask()
+
+    async def try_writing(self) -> None:
+        """Write something that means nothing."""
+        with answering(self.place):
+            async with self.backend.reading.connect() as connection:
+                await connection.execute(update(house).values(checked=time.time()))
 
     async def ask(self, query: Select[T]) -> list[T]:
         """The first column of the answer."""
