@@ -14,6 +14,7 @@ from ratskeller.client.table_line import new_id
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire
+from tests.server.running import eventually
 
 if TYPE_CHECKING:
     from ratskeller.client import Line
@@ -35,6 +36,8 @@ class Players:
         self.done: dict[int, list[str]] = defaultdict(list)  # acknowledged actions by seat
         self.trying: dict[int, str] = {}  # actions on their way, by seat
         self.refused: list[str] = []  # causes
+        self.seen: dict[int, int] = {}  # up to where a seat has seen, by its last acknowledged action
+        self.lines: list[Line] = []  # of those who play
         self._address = address
         self._rng = random.Random(seed)
         self._pace = pace
@@ -52,6 +55,7 @@ class Players:
 
     async def _play(self, client: Client, token: str, moves: int | None) -> None:
         async with client.line(self.made.table, token) as line:
+            self.lines.append(line)
             async for _ in line.news():
                 if moves is not None and self.moves >= moves:
                     return
@@ -69,7 +73,7 @@ class Players:
         self.trying[seat] = act.do
         while True:
             try:
-                await line.wish(act)
+                self.seen[seat] = (await line.wish(act)).seq or 0
             except ServerRefused as refused:
                 self.refused.append(refused.cause)
                 if refused.cause != "unavailable":
@@ -80,6 +84,16 @@ class Players:
                 self.done[seat].append(act.do)
                 del self.trying[seat]
                 return
+
+    async def check_seen(self, seen: dict[int, int]) -> None:
+        """Nobody's acknowledged action is forgotten: every seat has seen at least as much as then."""
+        async with Client(self._address) as client:
+            for token in self.made.tokens:
+                async with client.line(self.made.table, token) as line:
+                    await eventually("the game is shown", lambda: line.state)
+                    for scene in line.state.scenes if line.state else ():
+                        assert scene.seat is not None
+                        assert scene.seq >= seen.get(scene.seat, 0), f"seat {scene.seat} of {self.made.table}"
 
     def check(self, text: str) -> Record:
         """A record is true, and holds every acknowledged move of everybody once and nothing else of theirs.

@@ -19,11 +19,14 @@ KILLS = 5  # python -m tools.kill_loop --kills 200
 
 
 async def test_nothing_acknowledged_is_lost_and_every_table_goes_on(data: Path, database: str) -> None:
-    with Server(data, *QUICK, database=database) as server:
+    several = ("--workers", "2") if database else ()
+    with Server(data, *QUICK, *several, database=database) as server:
         async with asyncio.timeout(900):
             found = await kill_again_and_again(server, KILLS, seed=7)
         assert found.kills == KILLS
         assert found.left_over == 0
         assert found.tables >= 3
         assert found.moves >= KILLS
+        assert found.others >= KILLS
+        assert bool(found.workers_killed) == bool(several)
         server.check_log()
