@@ -259,6 +259,9 @@ class QuickBots:
         self.asked.append((seat, level))
         return self.rng.choice(match.state.legal_actions(seat))
 
+    def send_away(self, table: str) -> None:
+        """Nobody waits here."""
+
 
 @asynccontextmanager
 async def looked_after(house: House, bots: Any = None) -> AsyncIterator[BotsAndClocks]:

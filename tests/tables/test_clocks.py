@@ -13,7 +13,7 @@ from ratskeller.tables.errors import NotNow
 from ratskeller.tables.moves import time_is_up
 from ratskeller.tables.saved import ClockRule
 from ratskeller.tables.wire import Join
-from tests.tables.cellar import DARKHOUSE, Visitor, looked_after, mover, play, until
+from tests.tables.cellar import DARKHOUSE, QuickBots, Visitor, looked_after, mover, play, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -137,6 +137,7 @@ async def test_time_up_can_cost_the_seat(cellar: Cellar, fake: FakeTime) -> None
     fake.passed += 60
     async with looked_after(cellar.house):
         await until(lambda: away(people[0], 0)() == "forfeit" and away(people[0], 1)() == "forfeit")
+    await cellar.rest()
     for wish in (wire.StandIn("s", 0, on=False), wire.Act("a", 0, people[0].seq(0), "stop")):
         with pytest.raises(NotNow, match="lost on time"):
             await people[0].wish(wish)
@@ -185,7 +186,7 @@ async def test_every_seat_of_a_simultaneous_round_falls_by_itself(cellar: Cellar
     await people[0].wish(wire.Leave("l", 0))  # a bot, which no clock ends
     fake.passed += 60
 
-    class Slow:
+    class Slow(QuickBots):
         async def choose(self, *_: object) -> int:
             await asyncio.sleep(3600)
             return 0

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 from concurrent.futures import Future
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.match import Match
+from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_processes
+from ratskeller.tables.bot_levels import LEVELS, hold_of
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.wire import NewTable
-from tests.tables.cellar import RATS, looked_after, until
+from tests.tables.cellar import COVE, RATS, Visitor, looked_after, until
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tests.tables.cellar import Cellar
 
 pytestmark = pytest.mark.anyio
 
 
-class Endless:
-    """Processes that take so many thoughts and never end one; what else there is to think about waits."""
+class Pool:
+    """Processes that end a thought when the test says so."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.begun: list[Future[int]] = []
-        self.left: list[tuple[Any, ...]] = []
+    def __init__(self) -> None:
+        self.thoughts: list[Future[int]] = []
+        self.rows: list[list[int]] = []
 
     def schedule(self, _work: Any, *, args: tuple[Any, ...], timeout: float) -> Future[int]:
-        self.left.append(args)
-        self.begun.append(Future())
-        return self.begun[-1]
+        assert timeout > 0
+        self.rows.append(args[1])
+        self.thoughts.append(Future())
+        return self.thoughts[-1]
 
     def stop(self) -> None:
         """Nothing runs."""
@@ -38,19 +46,133 @@ class Endless:
         """Nothing runs."""
 
 
-async def unattended(cellar: Cellar, tables: int, level: str) -> list[str]:
-    """Running tables of bots that somebody opens and never looks at."""
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pool]:
+    """What bots search in; it never ends a thought by itself."""
+    pool = Pool()
+    monkeypatch.setattr(bot_processes, "make_pool", lambda *_, **__: pool)
+    yield pool
+    for thought in pool.thoughts:
+        if not thought.done():
+            thought.set_result(0)
+
+
+async def vandalise(cellar: Cellar, tables: int, level: str, *, watch: bool) -> list[Visitor]:
+    """Running tables of bots that somebody opens."""
     wish = NewTable(game=RATS, seats=3, sit=False, bots=[level] * 3, start=True)
-    return [(await cellar.house.open_table(wish, "a vandal")).table.id for _ in range(tables)]
+    opened = [await cellar.house.open_table(wish, "a vandal") for _ in range(tables)]
+    visitors = [Visitor(cellar.house, each.table.id) for each in opened]
+    return [await visitor.come() for visitor in visitors] if watch else visitors
 
 
-async def test_an_easy_bot_answers_while_forty_unattended_tables_have_slow_ones(
-    cellar: Cellar, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("watch", [False, True])
+async def test_an_easy_bot_answers_while_forty_tables_have_slow_ones(
+    cellar: Cellar, pool: Pool, *, watch: bool
 ) -> None:
-    pool = Endless(1)
-    monkeypatch.setattr(bot_processes, "make_pool", lambda _processes: pool)
     async with looked_after(cellar.house, BotProcesses(1)):
-        await unattended(cellar, 40, "hard")
+        await vandalise(cellar, 40, "hard", watch=watch)
         people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
-        steps = len(people[0].story)
-        await until(lambda: len(people[0].story) > steps, 10.0)
+        await until(lambda: people[0].status == "over")
+    assert len(pool.thoughts) == int(watch)
+
+
+async def test_a_hard_bot_has_a_process_while_forty_watched_tables_of_one_visitor_have_them_too(
+    cellar: Cellar, pool: Pool
+) -> None:
+    bots = BotProcesses(2)
+    async with looked_after(cellar.house, bots):
+        await vandalise(cellar, 40, "hard", watch=True)
+        await until(lambda: pool.thoughts)
+        assert (bots.thinking, bots.waiting) == (1, 39)
+        people = await cellar.game(RATS, 3, sit=False, bots=["hard"] * 3)
+        await until(lambda: len(pool.thoughts) == 2)
+        assert (bots.thinking, bots.waiting) == (2, 39)
+        live = await cellar.live(people[0])
+        assert live.match is not None
+        assert len(pool.rows[1]) == len(live.match.state.as_row())
+
+
+# --- how long a bot takes -----------------------------------------------------------------------------------------
+
+
+class Clock:
+    """The time of the bots; who sleeps until a moment is there at once."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        self.woken: list[float] = []
+        monkeypatch.setattr(bot_processes, "time", SimpleNamespace(monotonic=lambda: self.now))
+        monkeypatch.setattr(bot_processes, "sleep_until", self.sleep_until)
+
+    async def sleep_until(self, moment: float) -> None:
+        self.woken.append(moment)
+        self.now = max(self.now, moment)
+
+
+def asked(game: str, *, is_forced: bool) -> tuple[Match, int]:
+    """A game in which a seat is asked that has one legal action, or several."""
+    match, rng = Match(find_game(game), 3), Rng(5)
+    while True:
+        while match.state.is_chance():
+            match.deal_from(rng)
+        seat = match.state.mover
+        actions = match.state.legal_actions(seat)
+        if (len(actions) == 1) == is_forced:
+            return match, seat
+        match.act(seat, actions[rng.below(len(actions))])
+
+
+@pytest.mark.parametrize("level", sorted(LEVELS))
+@pytest.mark.parametrize("is_forced", [False, True])
+async def test_a_bot_answers_at_a_moment_that_its_level_fixes(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch, level: str, *, is_forced: bool
+) -> None:
+    clock, bots = Clock(monkeypatch), BotProcesses(1)
+    match, seat = asked(COVE, is_forced=is_forced)
+    hold, legal = hold_of(level, match.game), match.state.legal_actions(seat)
+    for took, holds in ((0.0, 1), (hold * 0.9, 1), (hold * 1.1, 2), (hold * 3.5, 4)):
+        began = clock.now
+        answer = asyncio.create_task(bots.choose("t", "here", match, seat, level, 7))
+        if level != "easy":
+            await until(lambda: len(pool.thoughts) > len(clock.woken))
+            clock.now += took
+            pool.thoughts[-1].set_result(legal[-1])
+            assert await answer == legal[-1]
+            assert clock.woken[-1] == pytest.approx(began + holds * hold)
+        else:  # there is nothing to wait for
+            assert await answer in legal
+            assert clock.woken[-1] == pytest.approx(began + hold)
+        assert bots.thinking == 0
+
+
+async def test_a_bot_whose_process_dies_answers_at_the_same_moment(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, bots = Clock(monkeypatch), BotProcesses(1)
+    match, seat = asked(COVE, is_forced=False)
+    answer = asyncio.create_task(bots.choose("t", "here", match, seat, "hard", 7))
+    await until(lambda: pool.thoughts)
+    pool.thoughts[0].set_exception(ZeroDivisionError())
+    assert await answer in match.state.legal_actions(seat)
+    assert clock.woken == [pytest.approx(1000.0 + hold_of("hard", match.game))]
+
+
+async def test_a_slot_is_held_to_its_end_although_whoever_asked_has_gone(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go = asyncio.Event()
+
+    async def sleep_until(_moment: float) -> None:
+        await go.wait()
+
+    monkeypatch.setattr(bot_processes, "sleep_until", sleep_until)
+    bots = BotProcesses(1)
+    match, seat = asked(RATS, is_forced=False)
+    first = asyncio.create_task(bots.choose("t", "here", match, seat, "hard", 7))
+    await until(lambda: pool.thoughts)
+    first.cancel()
+    second = asyncio.create_task(bots.choose("u", "there", match, seat, "hard", 8))
+    pool.thoughts[0].set_result(match.state.legal_actions(seat)[0])
+    await until(lambda: bots.waiting == 1)
+    assert (bots.thinking, len(pool.thoughts)) == (1, 1)
+    go.set()
+    await until(lambda: len(pool.thoughts) == 2)
+    second.cancel()

@@ -74,7 +74,7 @@ class BotProcesses:
         """An action for a seat of a table that was opened from an address.
 
         Always answers with a legal one, whatever becomes of the process, `hold_of(level, game)` seconds after the bot's
-        turn to think has come. Whoever does not want it any more may cancel this.
+        turn to think has come. Raises Unwatched if it has not come when the last visitor leaves the table.
         """
         rng, game = Rng(seed), match.game
         imagined = imagine(match.state, seat, rng)
@@ -101,6 +101,11 @@ class BotProcesses:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: queue.end(address))
         return await asyncio.shield(task)  # a slot is held to its end, also if whoever asked has given up
+
+    def send_away(self, table: str) -> None:
+        """Nobody watches a table any more: its bots do not begin to think. Who thinks already, answers."""
+        for queue in (self._searching, self._quick):
+            queue.send_away(table)
 
     async def _search(self, match: Match, imagined: State, seat: int, bot: str, seed: int, budget: float) -> int:
         """What a bot chooses in a process of its own."""

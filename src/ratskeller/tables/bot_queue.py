@@ -1,7 +1,7 @@
 """Whose bot thinks next: slots for thinking, given out in turn to addresses, and then to the tables of each.
 
 Who has had a slot least recently comes first. Where there are several slots one address never has all of them, so that
-nobody else has to wait for its bots. Who waits goes on waiting or is given up; nobody is refused.
+nobody else has to wait for its bots. Nobody is refused: who has no turn yet waits.
 """
 
 from __future__ import annotations
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 REMEMBERED = 10_000  # addresses, and tables; the one that was heard of longest ago is forgotten first
 MINUTE = 60.0
+
+
+class Unwatched(Exception):
+    """Nobody watches the table any more whose bot waits."""
 
 
 class Budgets:
@@ -68,7 +72,7 @@ class BotQueue:
         return self._thinking.total()
 
     async def begin(self, address: str, table: str, seconds: float) -> None:
-        """Wait for a slot, to hold it for so many seconds; whoever gets it has to `end`."""
+        """Wait for a slot, to hold it for so many seconds; whoever gets it has to `end`. Raises Unwatched."""
         waiter = _Waiter(asyncio.get_running_loop().create_future(), time.monotonic(), seconds)
         self._waiting.setdefault(address, {}).setdefault(table, deque()).append(waiter)
         self._give_out()
@@ -77,9 +81,16 @@ class BotQueue:
         except asyncio.CancelledError:
             if waiter.turn.cancelled():
                 self._remove(address, table, waiter)
-            else:  # it was given up at the moment when its turn came
+            elif waiter.turn.exception() is None:  # it was given up at the moment when its turn came
                 self.end(address)
             raise
+
+    def send_away(self, table: str) -> None:
+        """Whoever waits for a table gives up waiting."""
+        for address, tables in list(self._waiting.items()):
+            for waiter in list(tables.get(table, ())):
+                self._remove(address, table, waiter)
+                waiter.turn.set_exception(Unwatched)
 
     def end(self, address: str) -> None:
         """A slot is free again."""

@@ -1,13 +1,14 @@
 """Moves the bots, and watches the clocks and the empty chairs. Of several processes one does so for all: the leader.
 
 A bot answers no sooner than its pace says, however little there was to think about: how long it takes must not tell
-what it holds.
+what it holds. Where nobody watches, none begins to think.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import secrets
 import time
@@ -17,6 +18,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.errors import RatskellerError
+from ratskeller.tables.bot_queue import Unwatched
 from ratskeller.tables.errors import Stale, Unavailable
 from ratskeller.tables.moves import time_is_up
 from ratskeller.tables.opening_alarms import OpeningAlarms
@@ -25,7 +27,7 @@ from ratskeller.tables.shares import end_attempt
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
+    from collections.abc import Awaitable, Callable, Coroutine, Iterable
     from typing import Any
 
     from ratskeller.tables.bot_processes import BotProcesses
@@ -53,17 +55,21 @@ class BotsAndClocks:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._openings = OpeningAlarms(self._end_opening)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._has_news = asyncio.Event()  # of who watches which table
         tables.store.on_message(self._hear)
 
     async def start(self) -> None:
         """Begin to look around."""
         self._tables.on_table = self._on_table
+        self._tables.on_presence = self._on_presence
         await self._lead()
         self._do(self._look_around(), "looking after all tables")
+        self._do(self._tell_news(), "telling other processes who has come and gone")
 
     async def stop(self) -> None:
         """Stop everything; what bots were thinking about is thought again after the next start."""
         self._tables.on_table = None
+        self._tables.on_presence = None
         for alarm in self._alarms.values():
             alarm.cancel()
         self._alarms.clear()
@@ -105,16 +111,13 @@ class BotsAndClocks:
                 return
 
     async def _look_around(self) -> None:
-        beat = 0.0
-        while True:
+        for look in itertools.count():
             await asyncio.sleep(LOOK)
             try:
                 await self._lead()
-                if time.monotonic() - beat >= BEAT:
-                    beat = time.monotonic()
-                    for part in self._tables.presence.beats(self._name):
-                        await self._tables.store.broadcast(msgspec.json.encode(part).decode())
-                self._tables.notify_presence(self._tables.presence.forget_silent())
+                if look % BEAT == 0:
+                    await self._tell(self._tables.presence.beats(self._name))
+                self._others_changed(self._tables.presence.forget_silent())
                 if self._leads:
                     await self._mind_absent()
                 self._tables.forget_idle(IDLE)
@@ -136,23 +139,57 @@ class BotsAndClocks:
         live = await self._tables.change(table, _note_version)
         self._on_table(live)
 
+    async def _tell(self, beats: Iterable[Beat]) -> None:
+        for beat in beats:
+            await self._tables.store.broadcast(msgspec.json.encode(beat).decode())
+
+    async def _tell_news(self) -> None:
+        """Tell the others at once of tables that are watched here now, or no more: the leader must know."""
+        while True:
+            await self._has_news.wait()
+            self._has_news.clear()
+            try:
+                await self._tell(self._tables.presence.news(self._name))
+            except RatskellerError as error:
+                told = "other processes are not told at once who watches which table; they hear of it in %g s"
+                log.warning(told, BEAT * LOOK, extra={"error": str(error)})
+
     def _hear(self, text: str) -> None:
         try:
             changed = self._tables.presence.hear(msgspec.json.decode(text, type=Beat))
         except msgspec.DecodeError:
             log.warning("another process sent something that is not who is at its tables; it is ignored")
         else:
-            self._tables.notify_presence(changed)
+            self._others_changed(changed)
+
+    def _others_changed(self, tables: list[str]) -> None:
+        """Elsewhere, somebody has come to tables or has gone."""
+        self._tables.notify_presence(tables)
+        for table in tables:
+            if not self._tables.presence.is_watched(table):
+                self._bots.send_away(table)
+            elif self._leads:
+                self._do_at(table, "somebody who has come", partial(self._attend, table))
+
+    async def _attend(self, table: str) -> None:
+        self._on_table(await self._tables.find(table))
+
+    def _on_presence(self, table: str) -> None:
+        """Here, somebody has come to a table, of which `_on_table` is told too, or has gone."""
+        self._has_news.set()
+        if not self._tables.presence.is_watched(table):
+            self._bots.send_away(table)
 
     # ---- one table -----------------------------------------------------------------------------------------
 
     def _on_table(self, live: LiveTable) -> None:
-        """A table has changed: bots that are asked begin to think, and the alarm is set anew."""
+        """A table has changed or is watched anew: bots that are asked begin to think, and the alarm is set."""
         self._openings.look_at(live)
         if not self._leads:
             return
         table = live.document.id
-        for seat in range(len(live.document.seats)):
+        is_watched = self._tables.presence.is_watched(table)
+        for seat in range(len(live.document.seats)) if is_watched else ():
             is_idle = (table, seat) not in self._thinking and seat not in live.question.thoughts
             if is_idle and live.is_asked(seat) and live.bot_of(seat):
                 what = f"table {table}: the bot at seat {seat + 1}"
@@ -160,7 +197,7 @@ class BotsAndClocks:
         self._set_alarm(live)
 
     async def _think(self, table: str, seat: int) -> None:
-        """Move for a seat, as long as it is asked and a bot plays it."""
+        """Move for a seat, as long as it is asked, a bot plays it and somebody watches."""
 
         async def work() -> None:
             while await self._move(table, seat):
@@ -175,14 +212,16 @@ class BotsAndClocks:
         """One move of a bot; whether it has to go on."""
         live = await self._tables.find(table)
         level = live.bot_of(seat)
-        if not level or not live.is_asked(seat) or live.match is None:
+        if not level or not live.is_asked(seat) or live.match is None or not self._tables.presence.is_watched(table):
             return False
         if live.question.is_open:
-            await self._answer(table, seat, level)
-            return False
+            return await self._answer(table, seat, level)
         asked, seq = time.monotonic(), live.viewer_history.seq(seat)
         address, seed = live.document.address, secrets.randbits(64)
-        code = await self._bots.choose(table, address, live.match, seat, level, seed)
+        try:
+            code = await self._bots.choose(table, address, live.match, seat, level, seed)
+        except Unwatched:
+            return True
         await asyncio.sleep(max(0.0, asked + self._pace - time.monotonic()))
 
         def work(live: LiveTable) -> None:
@@ -196,18 +235,22 @@ class BotsAndClocks:
             await self._tables.change(table, work)
         return True
 
-    async def _answer(self, table: str, seat: int, level: str) -> None:
+    async def _answer(self, table: str, seat: int, level: str) -> bool:
         """Let a bot make up its mind about a question; it answers with all others when that ends (ADR 18)."""
         live = await self._tables.find(table)
         if live.match is None or seat in live.question.thoughts:
-            return
-        number = live.document.question
-        address, seed = live.document.address, secrets.randbits(64)
-        code = await self._bots.choose(table, address, live.match, seat, level, seed)
+            return False
+        number, address, seed = live.document.question, live.document.address, secrets.randbits(64)
+        try:
+            code = await self._bots.choose(table, address, live.match, seat, level, seed)
+        except Unwatched:
+            return True
         live = await self._tables.find(table)
-        if live.question.is_open and live.document.question == number:
-            live.question.thoughts[seat] = code
-            self._set_alarm(live)
+        if not live.question.is_open or live.document.question != number:
+            return True
+        live.question.thoughts[seat] = code
+        self._set_alarm(live)
+        return False
 
     # ---- clocks --------------------------------------------------------------------------------------------
 

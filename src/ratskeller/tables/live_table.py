@@ -153,10 +153,9 @@ class LiveTable:
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody writes, a clock runs, or a bot is to move or will be: then the memory is not given back."""
-        minded = bool(self.document.absent_after) or not self.bots().isdisjoint(self.asked())
-        minded = minded or self.question.is_open
-        return self.lock.locked() or bool(self.clock.running) or (minded and self.goes_on)
+        """Whether somebody writes, a clock runs, or absence is measured: then the memory is not given back."""
+        is_minded = bool(self.document.absent_after) and self.goes_on
+        return self.lock.locked() or bool(self.clock.running) or self.question.ends(0.0) is not None or is_minded
 
     @property
     def goes_on(self) -> bool:

@@ -1,18 +1,21 @@
-"""Who is here: the links with an open connection, in this process and, as they tell, in others."""
+"""Who is here: the links with an open connection, in this process and, as they tell, in others.
+
+Who watches without a link counts too, under no name: bots think only for tables that somebody watches.
+"""
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
-BEAT = 5.0  # seconds between two tellings
-GONE = 3 * BEAT  # after such a silence a process is believed no more
+# Counted in looks around and not in seconds, so that no jump of a clock loses anybody.
+BEAT = 5  # looks between two tellings
+GONE = 3 * BEAT  # looks of silence after which a process is believed no more
 LINKS_MAX = 300  # in one telling, which must be short; a table counts as two
 
 
@@ -24,17 +27,21 @@ class Beat(msgspec.Struct, frozen=True):
 
 
 class Presence:
-    """Counts connections by table and link."""
+    """Counts connections by table and link; the link of those who have none is empty."""
 
     def __init__(self) -> None:
         """Nobody is here."""
         self._local: dict[str, Counter[str]] = {}
-        self._others: dict[str, dict[str, tuple[float, set[str]]]] = {}  # by table and process: when it was told
-        self._left: set[str] = set()  # tables that the last of this process have left since the last telling
+        self._others: dict[str, dict[str, tuple[int, set[str]]]] = {}  # by table and process: at which look it was told
+        self._looks = 0
+        self._news: set[str] = set()  # tables to which the first of this process have come, or which the last have left
 
     def come(self, table: str, link: str) -> bool:
         """Somebody opens a connection; whether it is their first here."""
-        counts = self._local.setdefault(table, Counter())
+        if table not in self._local:
+            self._local[table] = Counter()
+            self._news.add(table)
+        counts = self._local[table]
         counts[link] += 1
         return counts[link] == 1
 
@@ -47,7 +54,7 @@ class Presence:
         del counts[link]
         if not counts:
             del self._local[table]
-            self._left.add(table)
+            self._news.add(table)
         return True
 
     def links(self, table: str) -> set[str]:
@@ -55,34 +62,37 @@ class Presence:
         found = set(self._local.get(table, ()))
         return found.union(*(links for _, links in self._others.get(table, {}).values()))
 
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody is connected anywhere, with a link or without."""
+        return bool(self.links(table))
+
     def beats(self, process: str) -> Iterator[Beat]:
-        """What to tell the others, in parts that are short enough."""
-        part: dict[str, list[str]] = {}
-        size = 0
-        for table in [*self._local, *sorted(self._left - set(self._local))]:
-            links = list(self._local.get(table, ()))
-            size += len(links) + 2
-            if part and size > LINKS_MAX:
-                yield Beat(process, part)
-                part, size = {}, len(links) + 2
-            part[table] = links
-        self._left.clear()
-        if part:
-            yield Beat(process, part)
+        """What to tell the others now and then, in parts that are short enough."""
+        return self._tell(process, [*self._local, *sorted(self._news - set(self._local))])
+
+    def news(self, process: str) -> Iterator[Beat]:
+        """What to tell them at once."""
+        return self._tell(process, sorted(self._news))
+
+    def _tell(self, process: str, tables: Collection[str]) -> Iterator[Beat]:
+        here = {table: list(self._local.get(table, ())) for table in tables}
+        self._news.clear()
+        return _parts(process, here)
 
     def hear(self, beat: Beat) -> list[str]:
         """What another process tells; the tables that others have come to or gone from."""
-        now, changed = time.monotonic(), []
+        changed = []
         for table, links in beat.here.items():
             before = self.links(table)
-            self._others.setdefault(table, {})[beat.process] = (now, set(links))
+            self._others.setdefault(table, {})[beat.process] = (self._looks, set(links))
             if self.links(table) != before:
                 changed.append(table)
         return changed
 
     def forget_silent(self) -> list[str]:
-        """Believe nothing that was told too long ago; the tables that this changes."""
-        since, changed = time.monotonic() - GONE, []
+        """At every look around: believe nothing that was told too long ago; the tables that this changes."""
+        self._looks += 1
+        since, changed = self._looks - GONE, []
         for table, told in list(self._others.items()):
             before = self.links(table)
             heard = {process: what for process, what in told.items() if what[0] > since and what[1]}
@@ -93,3 +103,16 @@ class Presence:
             if self.links(table) != before:
                 changed.append(table)
         return changed
+
+
+def _parts(process: str, here: dict[str, list[str]]) -> Iterator[Beat]:
+    part: dict[str, list[str]] = {}
+    size = 0
+    for table, links in here.items():
+        size += len(links) + 2
+        if part and size > LINKS_MAX:
+            yield Beat(process, part)
+            part, size = {}, len(links) + 2
+        part[table] = links
+    if part:
+        yield Beat(process, part)

@@ -54,7 +54,10 @@ class TablesInMemory:
         self.store = store
         self.house_key = house_key
         self.presence = Presence()
-        self.on_table: Listener | None = None  # told of every table that was loaded or has changed
+        self.on_table: Listener | None = None  # told of every table that was loaded or has changed, or is watched anew
+        self.on_presence: Callable[[str], None] | None = (
+            None  # told of every table to which somebody comes or from which they go
+        )
         self._undo_delay = undo_delay
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -278,8 +281,9 @@ class TablesInMemory:
             link = open_link(live.document, token) if token else None
             watcher = Watcher(link.id if link else "", send, language)
             self._watchers.setdefault(table, set()).add(watcher)
-            if link is not None and self.presence.come(table, link.id):
+            if self.presence.come(table, watcher.link):
                 self._notify(live)
+                self._note_presence(table)
             else:
                 watcher.catch_up(live, self._encoded_info(live, language), time.monotonic())
         return watcher
@@ -300,8 +304,13 @@ class TablesInMemory:
         watchers.discard(watcher)
         if not watchers:
             del self._watchers[table]
-        if watcher.link and self.presence.go(table, watcher.link):
+        if self.presence.go(table, watcher.link):
             self.notify_presence([table])
+            self._note_presence(table)
+
+    def _note_presence(self, table: str) -> None:
+        if self.on_presence is not None:
+            self.on_presence(table)
 
     def notify_presence(self, tables: Iterable[str]) -> None:
         """Somebody has come to tables or has gone: let those know who look at them."""
@@ -322,7 +331,7 @@ class TablesInMemory:
         now = time.monotonic()
         for table, live in list(self._tables.items()):
             patience = seconds if live.goes_on else min(seconds, ENDED)
-            if now - live.touched > patience and table not in self._watchers and not live.is_busy:
+            if now - live.touched > patience and not self.presence.is_watched(table) and not live.is_busy:
                 del self._tables[table]
 
     async def close(self) -> None:
