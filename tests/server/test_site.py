@@ -47,6 +47,12 @@ def test_other_files_are_not_there(http: httpx.Client, path: str) -> None:
     assert http.get(path).status_code in {400, 404}
 
 
+@pytest.mark.parametrize("letter", ["ä", "鼠", "𐂃"])
+def test_a_long_name_in_other_letters_is_no_riddle(http: httpx.Client, letter: str) -> None:
+    for folder in ("assets", "site"):
+        assert http.get(f"/{folder}/{letter * 90}.js").status_code in {400, 404}
+
+
 def test_a_person_who_gets_lost_is_shown_a_page_and_a_program_is_told(http: httpx.Client) -> None:
     lost = http.get("/nowhere", headers={"Accept": "text/html,application/xhtml+xml"})
     assert (lost.status_code, lost.content) == (404, site.read_page())

@@ -28,7 +28,7 @@ TYPES = {
     ".html": HTML,
     ".webmanifest": "application/manifest+json",
 }
-FileName = Annotated[str, Parameter(max_length=100, pattern=r"^[\w-][\w.-]*$")]
+FileName = Annotated[str, Parameter(max_length=100, pattern=r"^[0-9A-Za-z_-][0-9A-Za-z_.-]*$")]
 
 # Without styles or scripts of its own, which the server's policy would forbid.
 NOT_BUILT = """\
