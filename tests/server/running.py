@@ -165,6 +165,10 @@ class Server:
                 assert house_key.secret(table) not in text, "There are dice in the log."
         return lines
 
+    def open_files(self) -> int:
+        """How many files and connections it has open."""
+        return len(list(Path(f"/proc/{self.child.pid}/fd").iterdir()))
+
     def _file(self, kind: str) -> Path:
         return self._output.with_name(f"{self._output.name}.{kind}")
 

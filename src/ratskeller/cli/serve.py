@@ -15,6 +15,12 @@ DESCRIPTION = (
     "a PostgreSQL, the tables. Stop it with Ctrl+C; it goes on where it was when it is started again."
 )
 
+TIMES = (
+    ("head", 10.0, "seconds for the head of a request, or for a hello, to come"),
+    ("body", 60.0, "seconds for its body"),
+    ("answer", 60.0, "seconds for its answer to be taken"),
+)
+
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
@@ -36,6 +42,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--bots", metavar="N", type=int, default=1, help="processes that think for bots (1)")
     parser.add_argument("--pace", metavar="S", type=float, default=0.6, help="seconds a bot takes at least (0.6)")
     parser.add_argument(
+        "--name", metavar="NAME", action="append", default=[], help="a name by which visitors come, such as example.org"
+    )
+    parser.add_argument(
         "--origin", metavar="URL", action="append", default=[], help="another site whose pages may connect"
     )
     parser.add_argument("--tables-per-day", metavar="N", type=int, default=200, help="for one address (200)")
@@ -43,6 +52,10 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         "--sittings", metavar="N", type=int, default=30, help="of one address at one table in ten minutes (30)"
     )
     parser.add_argument("--connections", metavar="N", type=int, default=200, help="open ones of one address (200)")
+    parser.add_argument("--connections-in-all", metavar="N", type=int, default=2000, help="of one worker (2000)")
+    for what, default, help_ in TIMES:
+        told = f"{help_} ({default:g})"
+        parser.add_argument(f"--{what}-seconds", metavar="S", type=float, default=default, help=told)
     parser.add_argument("--rate", metavar="N", type=float, default=20.0, help="wishes a second for one visitor (20)")
     parser.add_argument(
         "--trust-proxy",
@@ -73,10 +86,15 @@ def run(arguments: argparse.Namespace) -> int:
         workers=arguments.workers,
         bot_processes=arguments.bots,
         pace=arguments.pace,
+        names=tuple(arguments.name),
         origins=tuple(arguments.origin),
         tables_per_day=arguments.tables_per_day,
         sittings=arguments.sittings,
         connections_per_address=arguments.connections,
+        connections_in_all=arguments.connections_in_all,
+        head_seconds=arguments.head_seconds,
+        body_seconds=arguments.body_seconds,
+        answer_seconds=arguments.answer_seconds,
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,
         trust_proxy=arguments.trust_proxy,

@@ -18,11 +18,11 @@ from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 
 from ratskeller import __version__
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.server.doors import Doors
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
 from ratskeller.server.logs import set_up_logs
@@ -34,8 +34,6 @@ from ratskeller.server.running_server import RunningServer
 from ratskeller.server.schema import ExactSchema
 from ratskeller.server.settings import Settings
 from ratskeller.server.site import SITE_ROUTES
-from ratskeller.server.socket import Socket
-from ratskeller.server.table_line import serve_line
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
@@ -48,7 +46,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from multiprocessing.process import BaseProcess
 
-    from litestar.types import ASGIApp, Receive, Scope, Send
+    from litestar.types import ASGIApp
 
     from ratskeller.tables.database.database_store import DatabaseStore
 
@@ -101,7 +99,9 @@ def build_app(settings: Settings) -> ASGIApp:
         try:
             await bots_and_clocks.start()
             calm_collector()
+            watching = asyncio.create_task(server.connections.watch())
             yield
+            watching.cancel()
         finally:
             await bots_and_clocks.stop()
             await tables.close()
@@ -139,15 +139,7 @@ def build_app(settings: Settings) -> ASGIApp:
         debug=False,
     )
 
-    async def doors(scope: Scope, receive: Receive, send: Send) -> None:
-        """Lines have a door of their own; see `socket`."""
-        match scope["path"].split("/") if scope["type"] == ScopeType.WEBSOCKET else ():
-            case ["", "api", "tables", table, "line"]:
-                await serve_line(Socket(scope, receive, send), table, server)
-            case _:
-                await requests(scope, receive, send)
-
-    return doors
+    return Doors(requests, server)
 
 
 async def _open(store: DatabaseStore, tables: TablesInMemory, settings: Settings) -> None:

@@ -30,7 +30,7 @@ SECURITY_HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-_ENCODED = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
+ENCODED_HEADERS = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 FREE = {"/health", "/metrics"}
 
 
@@ -38,7 +38,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Every answer carries them, refusals of unknown addresses too."""
     if message["type"] != "http.response.start":
         return
-    headers = [*message["headers"], *_ENCODED]
+    headers = [*message["headers"], *ENCODED_HEADERS]
     if not any(name.lower() == b"content-disposition" for name, _ in headers):  # a record knows no language
         accepts = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         headers += [(b"content-language", accepted_language(accepts).encode()), (b"vary", b"Accept-Language")]

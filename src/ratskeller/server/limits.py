@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
+from functools import lru_cache
 
 BURST = 3.0  # seconds' worth that may come at once
 ADDRESSES_MAX = 10_000  # remembered; the one heard longest ago is forgotten first
+
+
+@lru_cache(maxsize=ADDRESSES_MAX)
+def count_as(address: str) -> str:
+    """An address as limits count it: of IPv6, where everybody has a whole network to choose from, that network."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found.packed, 64), strict=False))
 
 
 class Bucket:
@@ -31,14 +45,12 @@ class Bucket:
 
 
 class Addresses:
-    """Buckets and open connections by address."""
+    """Buckets by address."""
 
-    def __init__(self, requests_per_second: float, connections: int) -> None:
-        """The limits for one address."""
+    def __init__(self, requests_per_second: float) -> None:
+        """The limit for one address."""
         self._rate = requests_per_second
-        self._most = connections
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._open: Counter[str] = Counter()
 
     def may_ask(self, address: str) -> bool:
         """Whether an address may ask for something more now."""
@@ -48,15 +60,24 @@ class Addresses:
             self._buckets.popitem(last=False)
         return bucket.take()
 
-    def connect(self, address: str) -> bool:
-        """Count a connection, if there may be one more."""
+
+class OpenByAddress:
+    """How many of something each address has open."""
+
+    def __init__(self, most: int) -> None:
+        """The most for one address."""
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    def add(self, address: str) -> bool:
+        """Count one more, if there may be one."""
         if self._open[address] >= self._most:
             return False
         self._open[address] += 1
         return True
 
-    def disconnect(self, address: str) -> None:
-        """A connection has ended."""
+    def remove(self, address: str) -> None:
+        """One has ended."""
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]

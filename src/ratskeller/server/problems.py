@@ -31,7 +31,22 @@ STATUS: dict[str, int] = {
     "no_such_game": 404,
     "bad_request": 400,
 }
-CAUSES = {404: "not_found", 405: "method", 413: "too_large", 415: "media_type", 426: "websocket", 429: "too_many"}
+CAUSES = {
+    404: "not_found",
+    405: "method",
+    408: "too_slow",
+    413: "too_large",
+    415: "media_type",
+    426: "websocket",
+    429: "too_many",
+}
+STATUS_OF = {  # what is said before a request is known, by the name of its sentence
+    "request-unreadable": (400, "bad_request"),
+    "head-too-slow": (408, "too_slow"),
+    "unknown-name": (421, "unknown_name"),
+    "too-many-connections": (429, "too_many"),
+    "house-full": (503, "unavailable"),
+}
 log = logging.getLogger(__name__)
 
 
@@ -62,7 +77,7 @@ def answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if status == 405:
         methods = (error.headers or {}).get("allow", "").split(", ")
         return _answer(status, problem, {"Allow": ", ".join(sorted(each for each in methods if each.isupper()))})
-    return _answer(status, problem, error.headers if status == 426 else None)
+    return _answer(status, problem, error.headers if status in {408, 426} else None)
 
 
 def _sentence(request: Request[Any, Any, Any], error: HTTPException) -> str:
@@ -71,6 +86,8 @@ def _sentence(request: Request[Any, Any, Any], error: HTTPException) -> str:
             return HOUSE("nothing-here").word(language_of(request))
         case 405:
             return HOUSE("method-not-taken", method=request.method).word(language_of(request))
+        case 408:
+            return HOUSE("body-too-slow").word(language_of(request))
         case 413:
             return HOUSE("body-too-large").word(language_of(request))
     found = error.extra[0] if isinstance(error.extra, list) and error.extra else None

@@ -21,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.server.app import SETTINGS
 from ratskeller.server.logs import set_up_logs
+from ratskeller.server.protocols import Lines, Requests
 from ratskeller.server.settings import check_settings
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house_key import HouseKey, make_key, read_key
@@ -55,8 +56,8 @@ def run_server(settings: Settings, on_open: Callable[[str], None] | None = None)
         "ratskeller.server.app:create_app",
         factory=True,
         workers=settings.workers,
-        http="h11",  # the other one answers an unknown method with no word of ours
-        ws="websockets-sansio",
+        http=Requests,
+        ws=Lines,
         ws_max_size=FRAME_MAX,
         ws_per_message_deflate=False,
         log_config=None,

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.kernel.errors import BadSetup
 
 PACE_MAX = 60.0
+SECONDS_MAX = 3_600.0
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -21,10 +22,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     bot_processes: int = 1
     pace: float = 0.6  # seconds a bot takes at least
+    names: tuple[str, ...] = ()  # by which visitors come, beside those of this machine and all numbers
     origins: tuple[str, ...] = ()  # web pages of other hosts that may connect
     tables_per_day: int = 200  # for one address
     sittings: int = 30  # how often one address may sit down at one table within ten minutes
-    connections_per_address: int = 200
+    connections_per_address: int = 200  # lines of one address, see `connections.SPARE`
+    connections_in_all: int = 2_000  # of one process, lines and requests
+    head_seconds: float = 10.0  # for the head of a request to come, and for the hello of a line
+    body_seconds: float = 60.0  # for its body
+    answer_seconds: float = 60.0  # for its answer to be taken
     wishes_per_second: float = 20.0  # for one connection, with a burst of three times as many
     requests_per_second: float = 20.0  # for one address, over HTTP
     trust_proxy: str = ""  # the addresses of proxies that tell the real address of a visitor
@@ -56,5 +62,10 @@ def check_settings(settings: Settings) -> None:
         raise BadSetup("An address may open at least one table a day and have at least one connection.")
     if settings.sittings < 1:
         raise BadSetup("An address may sit down at a table at least once in ten minutes.")
+    if settings.connections_in_all < 1:
+        raise BadSetup("A server takes at least one connection.")
+    for seconds in (settings.head_seconds, settings.body_seconds, settings.answer_seconds):
+        if not 0 < seconds <= SECONDS_MAX:
+            raise BadSetup(f"A visitor has more than 0 and at most {SECONDS_MAX:g} seconds, not {seconds:g}.")
     if not 0 <= settings.port <= 65535:
         raise BadSetup(f"A port is a number from 0 to 65535, not {settings.port}.")

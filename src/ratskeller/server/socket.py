@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ratskeller.server.running_server import address_in
+
 if TYPE_CHECKING:
     from litestar.types import Receive, Scope, Send
 
@@ -21,8 +23,7 @@ class Socket:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A connection that is not accepted yet."""
-        client = scope.get("client")
-        self.address = client[0] if client else "somewhere"  # behind a trusted proxy, uvicorn has put the real one in
+        self.address = address_in(scope)
         self._headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         self._receive = receive
         self._send = send

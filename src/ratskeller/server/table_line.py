@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from ratskeller.tables.house import House
     from ratskeller.tables.watchers import Watcher
 
-HELLO_SECONDS = 10.0
 FAREWELL_SECONDS = 5.0  # for the last line to arrive
 LINES_MAX, SIZE_MAX = 500, 8_000_000  # lines and bytes that somebody has not read; then they read too slowly
 PATIENCE = 100  # wishes too many before the line is cut
@@ -91,7 +90,7 @@ class Outbox:
 
 async def serve_line(socket: Socket, table: str, server: RunningServer) -> None:
     """Serve one visitor until they leave."""
-    is_counted = server.addresses.connect(socket.address)
+    is_counted = server.lines_open.add(socket.address)
     CONNECTIONS.inc()
     try:
         await socket.accept()
@@ -100,6 +99,8 @@ async def serve_line(socket: Socket, table: str, server: RunningServer) -> None:
             visit.outbox.dismiss("not_yours", visit.say("origin-unwelcome"))
         elif not is_counted:
             visit.outbox.dismiss("too_many", visit.say("too-many-connections"))
+        elif not server.addresses.may_ask(socket.address):
+            visit.outbox.dismiss("too_many", visit.say("too-many-requests"))
         await visit.serve()
     except GONE:
         pass  # in the middle of something
@@ -109,7 +110,7 @@ async def serve_line(socket: Socket, table: str, server: RunningServer) -> None:
     finally:
         CONNECTIONS.dec()
         if is_counted:
-            server.addresses.disconnect(socket.address)
+            server.lines_open.remove(socket.address)
 
 
 class _Visit:
@@ -120,6 +121,7 @@ class _Visit:
         self._socket = socket
         self._table = table
         self._house: House = server.house
+        self._hello_seconds = server.settings.head_seconds
         self._bucket = Bucket(server.settings.wishes_per_second)
         self._excess = 0
         self._language = accepted_language(socket.header("accept-language"))
@@ -157,7 +159,7 @@ class _Visit:
     async def _welcome(self) -> Watcher | None:
         """The first line says who comes in."""
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
+            async with asyncio.timeout(self._hello_seconds):
                 hello = _decoder.decode(await self._socket.read())
             if isinstance(hello, wire.Hello):
                 self._language = choose_language(hello.language) if hello.language else self._language
