@@ -250,3 +250,31 @@ def test_a_pack_of_another_kind_is_one_sentence_and_not_all_that_its_words_are_n
     assert (
         str(refused.value) == "mine.toml: this is a pack of the kind “board”, but one of the kind “called” is needed."
     )
+
+
+@pytest.mark.parametrize(
+    ("values", "reason"),
+    [
+        ({"cards": [{}] * 5_000}, "it holds more than 5000 values"),
+        ({"cards": [[0] * 2_500, [0] * 2_500]}, "it holds more than 5000 values"),
+        ({str(number): 0 for number in range(5_001)}, "it holds more than 5000 values"),
+        ({"title": "x" * 99_996}, "its texts have more than 100000 letters"),
+        ({"x" * 100_001: 0}, "its texts have more than 100000 letters"),
+        ({"row": [[[[[[[[[[[[]]]]]]]]]]]]}, "a value lies in more than 12 others"),
+    ],
+)
+def test_what_is_too_much_for_a_pack_is_refused_before_it_is_looked_at(values: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPack) as caught:
+        convert_pack(Deck, values, "this pack")
+    assert str(caught.value) == f"this pack: {reason}."
+
+
+def test_what_is_just_not_too_much_is_looked_at() -> None:
+    large: tuple[dict[str, Any], ...] = (
+        {"cards": [{}] * 4_998},
+        {"title": "x" * 99_995},
+        {"row": [[[[[[[[[[[]]]]]]]]]]]},
+    )
+    for values in large:
+        with pytest.raises(BadPack, match=r"name|row"):
+            convert_pack(Deck, values, "this pack")

@@ -101,7 +101,13 @@ def test_spaces_and_windows_line_breaks_are_read() -> None:
         (HEADER + "nonsense\n", BadRecord, "Line 2 of the record cannot be read: JSON is malformed"),
         (HEADER + "\n" + STEP, BadRecord, "Line 2 of the record cannot be read: "),
         (HEADER + STEP + "[]\n", BadRecord, "Line 3 of the record cannot be read: Expected `object`, got `array`."),
-        (HEADER + '{"n":' + "[" * 99_999 + "\n", BadRecord, "Line 2 of the record cannot be read: "),
+        (HEADER + '{"n":' + "[" * 3_900 + "\n", BadRecord, "Line 2 of the record cannot be read: "),
+        (
+            HEADER + STEP + "[" * 4_001 + "\n",
+            BadRecord,
+            "Line 3 of the record has 4001 letters; it can have at most 4000.",
+        ),
+        ("{" * 1_000_001 + "\n", BadRecord, "Line 1 of the record has 1000001 letters; it can have at most 1000000."),
         (HEADER + "\ud800\n", BadRecord, "Line 2 of the record cannot be read: "),
         (
             HEADER + STEP.replace('"chance"', '"fate"'),

@@ -51,6 +51,12 @@ def with_end(record: Record, **changes: Any) -> Record:
     return msgspec.structs.replace(record, end=msgspec.structs.replace(record.end, **changes))
 
 
+def test_more_steps_than_any_game_has_are_not_looked_at(rats: Game, record: Record) -> None:
+    endless = msgspec.structs.replace(record, steps=record.steps * (rats.steps_max // len(record.steps) + 1))
+    with pytest.raises(BadRecord, match=r"^The record has \d+ steps; no game of .* has more than 300000\.$"):
+        verify(rats, endless)
+
+
 def test_a_step_is_read_only_by_those_who_saw_it(rats: Game) -> None:
     match = Match(rats, 3, AGREED)
     before = match.state.copy()

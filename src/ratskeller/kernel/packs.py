@@ -38,6 +38,8 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 P = TypeVar("P", bound=Pack)
+# Far more than the largest pack of the house has, and little enough to be looked at in no time.
+VALUES_MAX, LETTERS_MAX, DEPTH_MAX = 5_000, 100_000, 12
 
 
 def read_pack(kind: type[P], text: str, source: str, translations: Translations | None = None) -> P:
@@ -93,6 +95,7 @@ def convert_pack(
     translations: Translations | None = None,
 ) -> P:
     """A pack from plain values, as they stand in a record."""
+    check_bounds(values, source)
     wanted, found = _kind_of(kind), values.get("kind") if isinstance(values, dict) else None
     if wanted is not None and isinstance(found, str) and found != wanted:
         raise BadPack(f"{source}: this is a pack of the kind “{found}”, but one of the kind “{wanted}” is needed.")
@@ -103,6 +106,26 @@ def convert_pack(
     for path, expected in (*unseen_signs(values), *pack.mistakes()):
         raise BadPack(_at(source, text, path, expected))
     return pack
+
+
+def check_bounds(values: Any, source: str) -> None:
+    """Refuse what is too much to be a pack before anything is made of it."""
+    rest, seen, letters = [(values, 1)], 1, 0
+    while rest:
+        value, depth = rest.pop()
+        if isinstance(value, str):
+            letters += len(value)
+        elif isinstance(value, (dict, list)):
+            seen += len(value)
+            if depth > DEPTH_MAX:
+                raise BadPack(f"{source}: a value lies in more than {DEPTH_MAX} others.")
+            if seen > VALUES_MAX:
+                raise BadPack(f"{source}: it holds more than {VALUES_MAX} values.")
+            letters += sum(map(len, value)) if isinstance(value, dict) else 0
+            below = value.values() if isinstance(value, dict) else value
+            rest.extend((each, depth + 1) for each in below)
+        if letters > LETTERS_MAX:
+            raise BadPack(f"{source}: its texts have more than {LETTERS_MAX} letters.")
 
 
 def fill(kind: type[P], values: Any, translations: Translations | None = None) -> P:

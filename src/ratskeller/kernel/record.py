@@ -18,6 +18,7 @@ import msgspec
 from ratskeller.kernel.errors import Altered, BadRecord, OtherVersion, Truncated
 
 FORMAT = 1
+HEADER_MAX, LINE_MAX = 1_000_000, 4_000  # letters of the first line, which may hold packs, and of every other
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)  # no JSON; too deep; half a character
 
 
@@ -105,6 +106,10 @@ def read_record(text: str) -> Record:
     if lines[-1]:
         raise Truncated(f"The record is cut off in line {len(lines)}: its last line does not end.")
     lines.pop()
+    for number, line in enumerate(lines, start=1):
+        most = HEADER_MAX if number == 1 else LINE_MAX
+        if len(line) > most:
+            raise BadRecord(f"Line {number} of the record has {len(line)} letters; it can have at most {most}.")
     header = _read_header(lines[0])
     steps: list[StepLine] = []
     for number, line in enumerate(lines[1:], start=2):

@@ -94,6 +94,9 @@ def fork(match: Match, steps: int, dice: Dice | None = None) -> Match:
 
 def verify(game: Game, record: Record) -> Verdict:
     """Replay a record and derive its rolls again from its seed or dice; an error names the first step that is wrong."""
+    if len(record.steps) > game.steps_max:
+        message = f"The record has {len(record.steps)} steps; no game of {game.title} has more than {game.steps_max}."
+        raise BadRecord(message)
     match = open_match(game, record.header)
     dealer = _find_dealer(record)
     rolls = rolls_before = 0
