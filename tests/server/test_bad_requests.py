@@ -173,6 +173,29 @@ def test_a_huge_body_in_small_pieces(http: httpx.Client) -> None:
     assert response.status_code == 413
 
 
+def test_bodies_with_too_much_in_them_are_not_walked_through(http: httpx.Client) -> None:
+    many = b'{"game": "rats_in_the_walls", "seats": 3, "packs": {"payout": [' + b"1," * 100_000 + b"1]}}"
+    response = http.post("/api/tables", content=many, headers=JSON)
+    assert (response.status_code, problem(response).why) == (400, "The body holds more than 20000 values.")
+    response = http.post("/api/records", content=b'{"record": [' + b"1," * 3_000_000 + b"1]}", headers=JSON)
+    assert response.status_code == 400
+    assert "Expected `str`, got `array`" in problem(response).why
+
+
+@pytest.mark.parametrize("game", ["darkhouse", "condyle_cove"])
+def test_packs_with_too_much_in_them_are_not_looked_at(http: httpx.Client, game: str) -> None:
+    kind = {"darkhouse": "board", "condyle_cove": "options"}[game]
+    packs = {kind: {"name": "huge", "title": "Huge", "arcs": [{"between": [0] * 400_000}]}}
+    header = {"record": 1, "game": game, "rules_version": 1, "seats": 3, "packs": packs}
+    response = http.post("/api/records", json={"record": msgspec.json.encode(header).decode() + "\n"})
+    assert response.status_code == 409
+    assert problem(response).why.endswith("it holds more than 5000 values.")
+    wish = {"game": game, "seats": 3, "packs": {kind: {"name": "huge", "title": "H", "arcs": [0] * 6_000}}}
+    response = http.post("/api/tables", json=wish)
+    assert response.status_code == 409
+    assert problem(response).why.endswith("it holds more than 5000 values.")
+
+
 @pytest.mark.parametrize(
     "record",
     [

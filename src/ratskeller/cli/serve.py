@@ -56,6 +56,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     for what, default, help_ in TIMES:
         told = f"{help_} ({default:g})"
         parser.add_argument(f"--{what}-seconds", metavar="S", type=float, default=default, help=told)
+    parser.add_argument(
+        "--inspection-seconds",
+        metavar="S",
+        type=float,
+        default=20.0,
+        help="processor time a minute that packs and records of one address may take to look at (20)",
+    )
     parser.add_argument("--rate", metavar="N", type=float, default=20.0, help="wishes a second for one visitor (20)")
     parser.add_argument(
         "--trust-proxy",
@@ -95,6 +102,7 @@ def run(arguments: argparse.Namespace) -> int:
         head_seconds=arguments.head_seconds,
         body_seconds=arguments.body_seconds,
         answer_seconds=arguments.answer_seconds,
+        inspection_seconds=arguments.inspection_seconds,
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,
         trust_proxy=arguments.trust_proxy,

@@ -39,6 +39,7 @@ from ratskeller.tables.bots_and_clocks import BotsAndClocks
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey, read_key
+from ratskeller.tables.inspection import Inspection
 from ratskeller.tables.store_errors import StoreDown, StoreError
 from ratskeller.tables.tables_in_memory import TablesInMemory
 
@@ -88,7 +89,9 @@ def build_app(settings: Settings) -> ASGIApp:
     set_up_logs()
     store = open_store(settings.place)
     tables = TablesInMemory(store, _wait_for_key(settings), undo_delay=UNDO_DELAY)
-    server = RunningServer(House(tables, tables_per_day=settings.tables_per_day, sittings=settings.sittings), settings)
+    inspection = Inspection(settings.inspection_seconds)
+    limits = {"tables_per_day": settings.tables_per_day, "sittings": settings.sittings}
+    server = RunningServer(House(tables, inspect=inspection, **limits), settings)
     TABLES.set_function(lambda: len(tables.all()))
 
     @asynccontextmanager
@@ -107,6 +110,7 @@ def build_app(settings: Settings) -> ASGIApp:
             await tables.close()
             await store.close()
             bot_processes.close()
+            inspection.close()
 
     def provide_server() -> RunningServer:
         return server

@@ -11,6 +11,7 @@ from litestar.params import Body, HeaderParameter, Parameter
 
 from ratskeller import BUILD, __version__
 from ratskeller.catalogue import GAMES, find_game
+from ratskeller.server.guards import ONE_TEXT
 from ratskeller.server.problems import problems
 from ratskeller.server.running_server import RunningServer, address_of
 from ratskeller.shelf import GameInfo, describe
@@ -159,7 +160,13 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
 
 
-@post("/api/records", responses=problems(404, 409, 413, 415), tags=["records"], request_max_body_size=2 * RECORD_MAX)
+@post(
+    "/api/records",
+    responses=problems(404, 409, 413, 415),
+    tags=["records"],
+    request_max_body_size=2 * RECORD_MAX,
+    opt={ONE_TEXT: True},
+)
 async def import_record(
     request: Request[Any, Any, Any], data: Annotated[RecordText, Body(description="JSON Lines.")], server: RunningServer
 ) -> Opened:

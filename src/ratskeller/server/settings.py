@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     head_seconds: float = 10.0  # for the head of a request to come, and for the hello of a line
     body_seconds: float = 60.0  # for its body
     answer_seconds: float = 60.0  # for its answer to be taken
+    inspection_seconds: float = 20.0  # of processor time a minute, for packs and records of one address
     wishes_per_second: float = 20.0  # for one connection, with a burst of three times as many
     requests_per_second: float = 20.0  # for one address, over HTTP
     trust_proxy: str = ""  # the addresses of proxies that tell the real address of a visitor
@@ -67,5 +68,7 @@ def check_settings(settings: Settings) -> None:
     for seconds in (settings.head_seconds, settings.body_seconds, settings.answer_seconds):
         if not 0 < seconds <= SECONDS_MAX:
             raise BadSetup(f"A visitor has more than 0 and at most {SECONDS_MAX:g} seconds, not {seconds:g}.")
+    if not settings.inspection_seconds > 0:
+        raise BadSetup("An address must have some time in which its packs and records are looked at.")
     if not 0 <= settings.port <= 65535:
         raise BadSetup(f"A port is a number from 0 to 65535, not {settings.port}.")

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.kernel.record import read_record, write_record
+from ratskeller.kernel.record import write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
+from ratskeller.tables.inspection import in_a_thread, read_true_record, try_setup
 from ratskeller.tables.networks import NOWHERE, network_of
 from ratskeller.tables.new_tables import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
@@ -26,6 +27,7 @@ from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
+    from ratskeller.tables.inspection import Inspect
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document, Link, Loaded, Status
     from ratskeller.tables.table_replay import TableReplay
@@ -39,12 +41,16 @@ REPLAYS_KEPT = 8
 class House:
     """What the server talks to. All coroutines belong to one event loop."""
 
-    def __init__(self, tables: TablesInMemory, *, tables_per_day: int = 200, sittings: int = 30) -> None:
+    def __init__(
+        self, tables: TablesInMemory, *, tables_per_day: int = 200, sittings: int = 30, inspect: Inspect = in_a_thread
+    ) -> None:
         """`tables_per_day`: how many tables one address may open, in whatever way.
 
-        `sittings`: how often it may sit down at one of them within ten minutes.
+        `sittings`: how often it may sit down at one of them within ten minutes; `inspect`: how what it brings along is
+        looked at.
         """
         self.tables = tables
+        self._inspect = inspect
         self._tables_per_day = tables_per_day
         self._sittings = sittings
         self._opening: Counter[str] = Counter()  # tables that are being opened, by the fingerprint of the address
@@ -52,6 +58,8 @@ class House:
 
     async def open_table(self, wish: NewTable, address: str) -> Opened:
         """Open a new table."""
+        if any(not isinstance(pack, str) for pack in wish.packs.values()):
+            await self._inspect(address, try_setup, wish.game, wish.seats, wish.options, wish.packs)
         document, token = make_document(wish, self.tables.house_key, time.time())
         document.links[0].addresses = [self._fingerprint(address)]
         await self._create(document, address)
@@ -83,7 +91,7 @@ class House:
 
     async def import_table(self, text: str, name: str, address: str) -> Opened:
         """Open a table from a record."""
-        read = await asyncio.to_thread(read_record, text)
+        read = await self._inspect(address, read_true_record, text)
         key = self.tables.house_key
         document, entries, token = await asyncio.to_thread(import_document, read, name, key, time.time())
         document.links[0].addresses = [self._fingerprint(address)]

@@ -10,7 +10,6 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.dice import SCHEME, has_failed
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
-from ratskeller.kernel.replay import verify
 from ratskeller.tables.bot_levels import check_level, regular_name
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
@@ -104,10 +103,9 @@ def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Documen
 
 
 def import_document(record: Record, name: str, house_key: HouseKey, wall: float) -> tuple[Document, list[Entry], str]:
-    """A table from a record, which must be true in every step. A finished one stays as it is; another can go on."""
+    """A table from a record that was found true in every step. A finished one stays as it is; another can go on."""
     header, finished = record.header, record.end is not None
     game = find_game(header.game)
-    verify(game, record)
     names: list[str] = []
     for each in header.names or [f"Player {seat + 1}" for seat in range(header.seats)]:
         names.append(unlike(clean_name(each), names))
