@@ -84,6 +84,7 @@ class Server:
         assert self._child is None or self._child.poll() is not None
         command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--data", str(self.data)]
         command += ["--database", self.database] if self.database else []
+        command += [] if "--metrics" in self.options else ["--metrics", "off"]
         with self._file("out").open("ab") as out, self._file("log").open("ab") as log:
             self._child = subprocess.Popen(
                 [*command, *self.options], stdin=subprocess.DEVNULL, stdout=out, stderr=log, start_new_session=True

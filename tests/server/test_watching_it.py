@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import socket
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -10,7 +12,8 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.running import Server
+from ratskeller.server.settings import METRICS
+from tests.server.running import QUICK, Server, eventually, free_port
 from tests.server.test_outages import fill, small_disk
 from tests.server.visitors import SECONDS, Visitor, begin, find_mover
 
@@ -22,7 +25,7 @@ if TYPE_CHECKING:
 __all__ = ["small_disk"]
 pytestmark = pytest.mark.anyio
 
-PATHS = ["/health", "/metrics", "/api/games", "/api/tables", "/api/schema/openapi.json", "/nothing", "/api/tables/abc"]
+PATHS = ["/health", "/api/games", "/api/tables", "/api/schema/openapi.json", "/nothing", "/api/tables/abc"]
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -43,30 +46,60 @@ async def test_every_answer_carries_the_headers_and_no_cookie(server: Server, pa
             assert "access-control-allow-origin" not in headers
 
 
-async def metrics(server: Server) -> dict[str, float]:
-    async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
-        answer = await http.get("/metrics")
-    assert answer.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
+async def metrics(port: int) -> dict[str, float]:
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
+        answer = await http.get(f"http://127.0.0.1:{port}/metrics")
     families = list(text_string_to_metric_families(answer.text))
     assert all(family.documentation for family in families)
     return {sample.name: sample.value for family in families for sample in family.samples}
 
 
-async def test_metrics_count(server: Server) -> None:
-    made = await begin(server)
-    mover, seq, do = await find_mover(server, made)
-    async with asyncio.timeout(SECONDS):
-        # Some may still be saying goodbye.
-        while (before := await metrics(server))["ratskeller_connections"]:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
-    async with Visitor(server, made.table, made.tokens[mover]) as visitor:
-        done = await visitor.ask({"type": "act", "seat": mover, "seq": seq, "do": do})
-        assert done["type"] == "done"
-        during = await metrics(server)
-    assert during["ratskeller_connections"] == 1
-    assert during["ratskeller_moves_total"] == before["ratskeller_moves_total"] + 1
-    assert during["ratskeller_lines_total"] >= before["ratskeller_lines_total"] + 3
-    assert during["ratskeller_tables"] >= 1
+async def test_metrics_count_what_anybody_may_see_at_an_address_of_their_own(data: Path) -> None:
+    port = free_port()
+    with Server(data, *QUICK, "--metrics", f"127.0.0.1:{port}") as server:
+        made = await begin(server)
+        mover, seq, do = await find_mover(server, made)
+        async with asyncio.timeout(SECONDS):
+            # Some may still be saying goodbye.
+            while (before := await metrics(port))["ratskeller_connections"]:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        async with Visitor(server, made.table, made.tokens[mover]) as visitor:
+            assert (await visitor.ask({"type": "say", "text": "Well?"}))["type"] == "done"
+            assert (await metrics(port))["ratskeller_changes_total"] == before["ratskeller_changes_total"]
+            done = await visitor.ask({"type": "act", "seat": mover, "seq": seq, "do": do})
+            assert done["type"] == "done"
+            during = await metrics(port)
+        assert during["ratskeller_connections"] == 1
+        assert during["ratskeller_changes_total"] == before["ratskeller_changes_total"] + 1
+        assert during["ratskeller_tables"] >= 1
+        async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:
+            assert (await http.get("/metrics")).status_code == 404
+        server.check_log()
+
+
+async def test_every_worker_has_metrics_of_its_own(data: Path, postgres_place: str) -> None:
+    first = free_port()
+    options = ("--workers", "2", "--metrics", f"127.0.0.1:{first}")
+    with Server(data, *options, database=postgres_place) as server:
+        await eventually("both offer them", lambda: all(is_open(port) for port in (first, first + 1)))
+        for port in (first, first + 1):
+            assert "ratskeller_tables" in await metrics(port)
+        server.check_log()
+
+
+def is_open(port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
+
+
+async def test_a_house_whose_usual_metrics_are_taken_opens_without_them(data: Path) -> None:
+    host, _, port = METRICS.rpartition(":")
+    with contextlib.ExitStack() as taken:
+        with contextlib.suppress(OSError):  # somebody else has it, which is as good
+            taken.enter_context(socket.create_server((host, int(port))))
+        with Server(data, "--metrics", METRICS) as server:
+            assert any("there are no metrics" in line["message"] for line in server.check_log())
 
 
 async def test_health_says_when_the_database_is_away(data: Path, postgres_place: str, cluster: Cluster) -> None:

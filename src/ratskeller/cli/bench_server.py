@@ -88,6 +88,7 @@ def serving(arguments: argparse.Namespace, folder: str) -> Iterator[tuple[str, s
     """A server of our own, without limits for visitors, and its address."""
     command = [sys.executable, "-m", "ratskeller", "serve", "--port", "0", "--data", folder, "--rate", "1000000"]
     command += ["--tables-per-day", "100000000", "--connections", "1000000", "--workers", str(arguments.workers)]
+    command += ["--connections-in-all", "1000000", "--metrics", "off"]
     if arguments.database:
         command += ["--database", arguments.database]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)

@@ -77,13 +77,18 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         action="store_true",
         help="make the house.key in the data folder that of the tables, whose own is lost or known to others; then end",
     )
+    parser.add_argument(
+        "--metrics",
+        metavar="HOST:PORT",
+        help="where Prometheus finds the numbers of this server, or off (127.0.0.1:9470, this machine only)",
+    )
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until interrupted."""
     from ratskeller.server.run import adopt_key, run_server  # noqa: PLC0415
-    from ratskeller.server.settings import Settings  # noqa: PLC0415
+    from ratskeller.server.settings import METRICS, Settings  # noqa: PLC0415
 
     settings = Settings(
         data=arguments.data or str(default_folder()),
@@ -106,6 +111,7 @@ def run(arguments: argparse.Namespace) -> int:
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,
         trust_proxy=arguments.trust_proxy,
+        metrics={"off": "", None: METRICS}.get(arguments.metrics, arguments.metrics),
     )
     if arguments.adopt_key:
         sys.stdout.write(f"{adopt_key(settings)}\n")

@@ -26,7 +26,7 @@ from ratskeller.server.doors import Doors
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
 from ratskeller.server.logs import set_up_logs
-from ratskeller.server.metrics import TABLES, metrics
+from ratskeller.server.metrics import CHANGES, TABLES, serve_metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
 from ratskeller.server.reading_routes import READING
 from ratskeller.server.routes import ROUTES
@@ -58,7 +58,7 @@ OPEN_AGAIN = 1.0  # seconds
 MENDED = 5.0  # seconds between two looks whether a host has mended what only a host can mend
 # Pages, rules and replays are large and hold no secret. What may hold a token is not compressed: beside text of a
 # stranger's choice its length would tell something about it. Pictures and fonts are as small as they get.
-NOT_COMPRESSED = [r"^/api/(tables|records)(?!/\w+/replay)", r"^/(health|metrics)", r"\.(png|woff2)$"]
+NOT_COMPRESSED = [r"^/api/(tables|records)(?!/\w+/replay)", r"^/health", r"\.(png|woff2)$"]
 COMPRESSION = CompressionConfig("gzip", minimum_size=1_000, gzip_compress_level=6, exclude=NOT_COMPRESSED)
 log = logging.getLogger(__name__)
 
@@ -93,6 +93,7 @@ def build_app(settings: Settings) -> ASGIApp:
     limits = {"tables_per_day": settings.tables_per_day, "sittings": settings.sittings}
     server = RunningServer(House(tables, inspect=inspection, **limits), settings)
     TABLES.set_function(lambda: len(tables.all()))
+    tables.on_public_change = CHANGES.inc
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
@@ -102,6 +103,7 @@ def build_app(settings: Settings) -> ASGIApp:
         try:
             await bots_and_clocks.start()
             calm_collector()
+            serve_metrics(settings)
             watching = asyncio.create_task(server.connections.watch())
             yield
             watching.cancel()
@@ -119,7 +121,7 @@ def build_app(settings: Settings) -> ASGIApp:
         return language_of(request)
 
     requests = Litestar(
-        route_handlers=[*ROUTES, *READING, *SITE_ROUTES, metrics],
+        route_handlers=[*ROUTES, *READING, *SITE_ROUTES],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
             "language": Provide(provide_language, sync_to_thread=False),

@@ -33,7 +33,7 @@ SECURITY_HEADERS = {
 ENCODED_HEADERS = [(name.lower().encode(), value.encode()) for name, value in SECURITY_HEADERS.items()]
 ONE_TEXT = "one_text"  # marks a route whose body is one long text, and may be large
 VALUES_MAX = 20_000  # in any other body; to walk through more would keep others waiting
-FREE = {"/health", "/metrics"}
+FREE = {"/health"}
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

@@ -1,19 +1,47 @@
-"""What a host can watch, in Prometheus' format."""
+"""What a host can watch, in Prometheus' format, at an address of its own.
+
+Every number is a function of what anybody may see: a counter that moved with a hidden answer would tell of it.
+"""
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, generate_latest
+import logging
+from typing import TYPE_CHECKING
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, start_http_server
+
+from ratskeller.kernel.errors import BadSetup
+
+if TYPE_CHECKING:
+    from ratskeller.server.settings import Settings
 
 REGISTRY = CollectorRegistry()
 CONNECTIONS = Gauge("ratskeller_connections", "Open connections to tables", registry=REGISTRY)
 TABLES = Gauge("ratskeller_tables", "Tables in memory", registry=REGISTRY)
-MOVES = Counter("ratskeller_moves", "Moves that were made and are on the disk", registry=REGISTRY)
-LINES = Counter("ratskeller_lines", "Lines sent to visitors", registry=REGISTRY)
-MEDIA_TYPE = CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8")  # Litestar adds it again
+CHANGES = Counter("ratskeller_changes", "Changes of games that spectators could see, on the disk", registry=REGISTRY)
+log = logging.getLogger(__name__)
 
 
-@get("/metrics", include_in_schema=False, media_type=MediaType.TEXT)
-async def metrics() -> Response[bytes]:
-    """All counters of this process."""
-    return Response(generate_latest(REGISTRY), media_type=MEDIA_TYPE)
+def place_of_metrics(settings: Settings) -> tuple[str, int] | None:
+    """The host and the first port, or None if nobody wants to watch."""
+    if not settings.metrics:
+        return None
+    host, _, port = settings.metrics.rpartition(":")
+    if not host or not port.isdecimal() or not 0 < int(port) <= 65535 - settings.workers:
+        raise BadSetup(f"The address of the metrics is such as 127.0.0.1:9470, not {settings.metrics}.")
+    return host.strip("[]"), int(port)
+
+
+def serve_metrics(settings: Settings) -> None:
+    """Offer the numbers of this process: each worker takes the first port that is free."""
+    place = place_of_metrics(settings)
+    if place is None:
+        return
+    host, first = place
+    for port in range(first, first + settings.workers):
+        try:
+            start_http_server(port, host, REGISTRY)
+        except OSError:
+            continue
+        return
+    log.warning("there are no metrics of this process: nobody can listen at %s", settings.metrics)

@@ -21,8 +21,9 @@ from uvicorn.supervisors import Multiprocess
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.server.app import SETTINGS
 from ratskeller.server.logs import set_up_logs
+from ratskeller.server.metrics import place_of_metrics
 from ratskeller.server.protocols import Lines, Requests
-from ratskeller.server.settings import check_settings
+from ratskeller.server.settings import METRICS, check_settings
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house_key import HouseKey, make_key, read_key
 from ratskeller.tables.private_files import keep_private
@@ -46,6 +47,7 @@ def run_server(settings: Settings, on_open: Callable[[str], None] | None = None)
     `on_open` is told the address then, on a thread of its own.
     """
     check_settings(settings)
+    _check_metrics(settings)
     _prepare(settings)
     listening = _listen(settings)
     set_up_logs()
@@ -101,6 +103,14 @@ def _announce(host: str, port: int, on_open: Callable[[str], None] | None) -> No
 
 def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _check_metrics(settings: Settings) -> None:
+    """An address that the host has chosen must be free. Without one, another server may have it already."""
+    place = place_of_metrics(settings)
+    if place is not None and settings.metrics != METRICS:
+        for worker in range(settings.workers):
+            _bind(place[0], place[1] + worker).close()
 
 
 def _prepare(settings: Settings) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.kernel.errors import BadSetup
 
 PACE_MAX = 60.0
+METRICS = "127.0.0.1:9470"  # unless the host says otherwise
 SECONDS_MAX = 3_600.0
 
 
@@ -34,6 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     inspection_seconds: float = 20.0  # of processor time a minute, for packs and records of one address
     wishes_per_second: float = 20.0  # for one connection, with a burst of three times as many
     requests_per_second: float = 20.0  # for one address, over HTTP
+    metrics: str = ""  # where a host can watch, such as METRICS; nothing: nowhere
     trust_proxy: str = ""  # the addresses of proxies that tell the real address of a visitor
 
     @property

@@ -13,7 +13,7 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.words import choose_language
 from ratskeller.server.languages import accepted_language
 from ratskeller.server.limits import Bucket
-from ratskeller.server.metrics import CONNECTIONS, LINES, MOVES
+from ratskeller.server.metrics import CONNECTIONS
 from ratskeller.server.problems import problem_of
 from ratskeller.server.socket import HungUp, Socket
 from ratskeller.tables import wire
@@ -81,7 +81,6 @@ class Outbox:
             while self._lines:
                 line = self._lines.popleft()
                 self._size -= len(line)
-                LINES.inc()
                 await self._socket.write(line.decode())
             if self._farewell is not None:
                 await self._socket.close(*self._farewell)
@@ -207,8 +206,6 @@ class _Visit:
             log.exception(told, self._table, type(wish).__name__, extra={"table": self._table})
             self.outbox.say(wire.Refused(wish.id, "fault", self.say("fault")))
         else:
-            if isinstance(wish, wire.Act):
-                MOVES.inc()
             self.outbox.say(done)
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
+from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, Unavailable
 from ratskeller.tables.live_table import LiveTable
@@ -54,10 +55,12 @@ class TablesInMemory:
         self.store = store
         self.house_key = house_key
         self.presence = Presence()
-        self.on_table: Listener | None = None  # told of every table that was loaded or has changed, or is watched anew
-        self.on_presence: Callable[[str], None] | None = (
-            None  # told of every table to which somebody comes or from which they go
-        )
+        # Told of every table that was loaded or has changed, or is watched anew …
+        self.on_table: Listener | None = None
+        # … to which somebody comes or from which they go …
+        self.on_presence: Callable[[str], None] | None = None
+        # … and of every change that a spectator could see.
+        self.on_public_change: Callable[[], None] | None = None
         self._undo_delay = undo_delay
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -143,6 +146,7 @@ class TablesInMemory:
         while time.monotonic() < deadline:
             async with self.hold(table) as live:
                 before = msgspec.json.encode(live.document)
+                seen = live.viewer_history.seq(SPECTATOR)
                 live.clock.settle(time.monotonic())  # the time up to now is that of those who were asked up to now
                 try:
                     answer = work(live)
@@ -156,6 +160,8 @@ class TablesInMemory:
                 if msgspec.json.encode(live.document) == before:
                     return answer
                 if await self._write(live):
+                    if self.on_public_change is not None and live.viewer_history.seq(SPECTATOR) != seen:
+                        self.on_public_change()
                     self._notify(live)
                     return answer
         raise Unavailable(HOUSE("crowded"))
