@@ -46,7 +46,7 @@ TABLES: tuple[tuple[str, int, list[str]], ...] = (
 PACE = 0.01  # seconds people take; without, a game is over before the next kill
 WINDOW = 1  # seconds to answer in
 MOMENT = 0.6  # seconds until a kill, at most
-WORKERS_ALONE = 2 / 3  # of the kills, where there are several
+WHOLE = 3  # every third kill is one of the whole server, where there are several workers
 
 
 class Found(msgspec.Struct):
@@ -115,7 +115,7 @@ async def _kill(server: Server, found: Found, rng: random.Random) -> None:
     """Kill the server, or one of its workers, and have it back."""
     found.kills += 1
     serving = workers(server)
-    if len(serving) > 1 and rng.random() < WORKERS_ALONE:
+    if len(serving) > 1 and found.kills % WHOLE:
         killed = rng.choice(sorted(serving))
         os.kill(killed, signal.SIGKILL)
         found.workers_killed += 1

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ratskeller.tables.database import open_store, sqlite_file
-from ratskeller.tables.store_errors import StoreError
+from ratskeller.tables.store_errors import StoreDown, StoreError
 from tests.tables.changes import HOUSE_KEY, step, table
 
 pytestmark = pytest.mark.anyio
@@ -149,3 +149,37 @@ async def test_files_of_an_older_version_become_their_owners(sqlite_place: str) 
     await again.commit(step(table()))
     assert modes(folder) == dict.fromkeys(kept, 0o600)
     await again.close()
+
+
+async def test_nothing_is_acknowledged_that_goes_into_a_file_which_nobody_will_find(sqlite_place: str) -> None:
+    folder = Path(sqlite_place).parent
+    store = open_store(sqlite_place)
+    await store.open(HOUSE_KEY)
+    await store.create(table())
+    (folder / "tables.db").rename(folder / "copy.db")
+    with pytest.raises(StoreDown, match=r"cannot be used now: its file was moved or removed while it was open\.$"):
+        await store.commit(step(table()))
+    with pytest.raises(StoreDown, match="moved or removed"):
+        await store.ping()
+    (folder / "tables.db").write_bytes(b"")  # another one of that name
+    with pytest.raises(StoreDown, match="moved or removed"):
+        await store.commit(step(table()))
+    (folder / "copy.db").rename(folder / "tables.db")
+    await store.commit(step(table()))
+    await store.close()
+
+
+async def test_a_link_to_a_file_stays_one(sqlite_place: str, tmp_path: Path) -> None:
+    for name in ("far", "data"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "data" / "tables.db").symlink_to(tmp_path / "far" / "house.db")
+    await make_house(sqlite_place)
+    await expect_table(sqlite_place)
+    assert {each.name for each in (tmp_path / "far").iterdir()} == {"house.db", "house.db.lock"}
+
+
+async def expect_table(place: str) -> None:
+    store = open_store(place)
+    await store.open(HOUSE_KEY)
+    assert await store.ids(["lobby"]) == ["abc"]
+    await store.close()

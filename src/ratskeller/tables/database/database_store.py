@@ -51,11 +51,12 @@ class DatabaseStore:
         process = secrets.token_hex(6)
         self.place = place
         self.process = process
-        self.lock = LockFile(place.file) if place.file else None
+        self.file = place.file.resolve() if place.file else None
+        self.lock = LockFile(self.file) if self.file else None
         self.backend: SQLite | Postgres
         self.listener: PostgresListener | None = None
-        if place.file:
-            self.backend = SQLite(place, place.file)
+        if self.file:
+            self.backend = SQLite(place, self.file)
         else:
             self.backend = Postgres(place, process)
             self.listener = PostgresListener(place, process, self.backend.connect)
@@ -93,12 +94,12 @@ class DatabaseStore:
             self.lock.take()
         try:
             with answering(self.place):
-                if self.place.file and not is_there(self.place.file):
-                    await make_file(self.place.file)
+                if self.file and not is_there(self.file):
+                    await make_file(self.file)
                 async with self.backend.migrating.connect() as connection:
                     await self.backend.begin_migration(connection)
-                    if self.place.file:
-                        await expect_house(connection, self.place.file)
+                    if self.file:
+                        await expect_house(connection, self.file)
                     await migrate(connection)
                     answer = await work(connection)
                     await connection.commit()
@@ -193,7 +194,9 @@ class DatabaseStore:
         """Write something that means nothing."""
         with answering(self.place):
             async with self.backend.reading.connect() as connection:
+                await self.backend.begin(connection)
                 await connection.execute(update(house).values(checked=time.time()))
+                await connection.commit()
 
     async def ask(self, query: Select[T]) -> list[T]:
         """The first column of the answer."""

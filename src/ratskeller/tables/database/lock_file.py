@@ -29,7 +29,7 @@ class LockFile:
     """
 
     def __init__(self, database: Path) -> None:
-        self.database = database.resolve()
+        self.database = database
         self.file: IO[str] | None = None
 
     def take(self) -> None:

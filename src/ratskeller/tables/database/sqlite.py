@@ -6,6 +6,7 @@ loop would hand the interpreter over a hundred times, and wait for each other ev
 
 from __future__ import annotations
 
+import sqlite3
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -67,16 +68,20 @@ class SQLite:
 
     def __init__(self, place: Place, file: Path) -> None:
         self.place = place
+        self.file = file
+        self.opened: tuple[int, int] | None = None  # which file that was
         self.writing = self.migrating = make_engine(file, 1)
         self.reading = make_engine(file, READERS)
 
-    @staticmethod
-    async def begin(connection: AsyncConnection) -> None:
+    async def begin(self, connection: AsyncConnection) -> None:
         """Take the write lock now: a lock taken later could find that somebody else has written meanwhile."""
+        if identify(self.file) != self.opened:  # what is written now would be in a file that nobody will find
+            raise sqlite3.OperationalError("its file was moved or removed while it was open")
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     async def begin_migration(self, connection: AsyncConnection) -> None:
         """Begin; there are no other processes."""
+        self.opened = identify(self.file)
         await self.begin(connection)
 
     @staticmethod
@@ -114,6 +119,15 @@ class SQLite:
 
     async def announce(self, connection: AsyncConnection, versions: Mapping[str, int]) -> None:
         """There is nobody to tell."""
+
+
+def identify(file: Path) -> tuple[int, int] | None:
+    """Which file has a name now; None if there is none."""
+    try:
+        found = file.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def as_ids(ids: Sequence[str]) -> dict[str, str]:

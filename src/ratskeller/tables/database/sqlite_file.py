@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import text
 
 from ratskeller.tables.database.migrate import migrate
-from ratskeller.tables.database.sqlite import SQLite, make_engine
+from ratskeller.tables.database.sqlite import make_engine
 from ratskeller.tables.private_files import keep_private
 from ratskeller.tables.store_errors import StoreError
 
@@ -46,7 +46,7 @@ async def make_file(file: Path) -> None:
     engine = make_engine(draft, 1, journal="DELETE")
     try:
         async with engine.connect() as connection:
-            await SQLite.begin(connection)
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await migrate(connection)
             await connection.commit()
         await engine.dispose()
