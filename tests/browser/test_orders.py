@@ -107,6 +107,47 @@ def test_a_bot_plays_for_somebody_who_says_so(people: People) -> None:
     people.play_on(anna, bert, moves=2)
 
 
+def test_who_is_sent_away_comes_back_and_everybody_hears_of_it(people: People) -> None:
+    anna, bert, cleo = people.come("desk"), people.come("phone"), people.come("phone", "de")
+    anna.open_table(RATS, ["me", "friend", "friend"], name="Anna")
+    link = anna.invitation()
+    bert.join(link, "Bert")
+    cleo.join(link, "Cleo")
+    anna.begin()
+    for person in (anna, bert, cleo):
+        person.expect_running()
+    order(anna, "Ask to leave: Bert", sure="Really send Bert away?")
+    expect(anna.page.locator(".right .talk")).to_contain_text("The host has sent Bert away from seat 2")
+    expect(cleo.page.locator("[data-announced]")).to_contain_text("Bert wurde von Platz 2 weggeschickt")
+    watching = people.come("desk")
+    watching.go(f"/table/{anna.table_id()}")
+    watching.expect_running()
+    expect(watching.page.locator("#join-name")).to_have_count(0)  # it is only for Bert
+    bert.page.get_by_role("button", name="Back to the table").click()
+    bert.page.locator("form button[type=submit]").first.click()
+    expect(bert.page.locator("#join-name")).to_have_count(0)
+    expect(anna.page.locator(".right .talk")).to_contain_text("is back at seat 2")
+    expect(bert.page.locator(".seats li").nth(1)).to_contain_text("you")
+
+
+def test_who_may_not_take_a_seat_reads_why(people: People) -> None:
+    anna, bert = people.come("desk"), people.come("phone")
+    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    bert.join(anna.invitation(), "Bert")
+    anna.begin()
+    bert.expect_running()
+    order(bert, "Give up my seat", sure="Really leave?")
+    bert.expect_running()
+    expect(anna.page.locator(".right .talk")).to_contain_text("Bert has left seat 2")
+    stranger = people.come("desk")
+    stranger.forgiven = True  # the browser complains about every refusal
+    stranger.go(f"/table/{anna.table_id()}")
+    stranger.page.locator("form button[type=submit]").first.click()
+    expect(stranger.page.locator("main")).to_contain_text("it can from another network")
+    bert.page.locator("form button[type=submit]").first.click()
+    expect(anna.page.locator(".right .talk")).to_contain_text("is back at seat 2")
+
+
 def test_an_open_table_is_found_on_the_front_page(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
     anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna", house={"public": "yes"})

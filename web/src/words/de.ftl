@@ -237,6 +237,8 @@ bye-title = Das Haus hat die Tür geschlossen
 bye-text = Es nannte einen Grund:
 kicked-title = Du wurdest hinausgebeten
 kicked-text = Der Gastgeber hat deinen Platz vergeben. Das kommt in den besten Kellern vor.
+kicked-text-back = Auf deinem Platz spielt ein Bot weiter. Was dort geheim ist, darf sonst niemand sehen; du kannst also zurückkommen.
+kicked-back = Zurück an den Tisch
 kicked-watch = Trotzdem zusehen
 
 # Der Tisch: spielen

@@ -237,6 +237,8 @@ bye-title = The house has closed the door
 bye-text = It gave a reason:
 kicked-title = You were asked to leave
 kicked-text = The host has given your seat away. It happens in the best cellars.
+kicked-text-back = A bot plays on at your seat. Nobody else may see what is secret there, so it is still yours to come back to.
+kicked-back = Back to the table
 kicked-watch = Watch anyway
 
 # The table: playing

@@ -78,7 +78,7 @@ export class Stand {
 export const TABLE: FromHouse = {
   type: 'table',
   table: { id: 't', status: 'running', seats: [] } as unknown as TableInfo,
-  you: { link: 'l', name: 'Anna', host: true, seats: [0] },
+  you: { link: 'l', name: 'Anna', host: true, seats: [0], back: [] },
 }
 
 export function state(kept: number, told: readonly string[], seq = 1): GameShown {

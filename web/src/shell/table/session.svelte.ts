@@ -34,6 +34,8 @@ export class Session {
   missed = $state.raw<readonly Told[]>([])
   /** Lines that have been told since one came, the last of them: to be heard. */
   heard = $state.raw<readonly Heard[]>([])
+  /** What the house has said of late about who plays: to be heard where the talk is not in sight. */
+  announced = $state.raw<readonly Said[]>([])
   /** Since when the game waits for whom it now waits, as `Date.now()` counts. */
   since = $state(Date.now())
   /** One had a seat here and has none any more, without having left it. */
@@ -78,6 +80,11 @@ export class Session {
 
   get mySeats(): readonly number[] {
     return this.you?.seats ?? []
+  }
+
+  /** Seats that one has lost or left, and may take again. */
+  get back(): readonly number[] {
+    return this.you?.back ?? []
   }
 
   get isHost(): boolean {
@@ -147,6 +154,11 @@ export class Session {
     this.busy = false
   }
 
+  /** Having been sent away, stay where one may sit down again. */
+  comeBack(): void {
+    this.#hadSeats = this.wasSentAway = false
+  }
+
   /** Wish for something; a refusal is shown where all refusals are. */
   wish(wish: Unnamed): Promise<boolean> {
     if (wish.type === 'leave') this.#isLeaving = true
@@ -200,7 +212,12 @@ export class Session {
 
   #hearTalk(): void {
     const isNews = this.said.length > 0 || Date.now() / 1000 - (this.line.said.at(-1)?.at ?? 0) < 5
+    const known = this.said.at(-1)?.n ?? 0
     this.said = this.line.said
+    if (isNews) {
+      const news = this.said.filter((line) => !line.link && line.n > known)
+      this.announced = [...this.announced, ...news].slice(-HEARD)
+    }
     if (isNews && this.said.at(-1)?.link !== this.you?.link) play('knock')
   }
 
