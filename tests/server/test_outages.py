@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 
+from ratskeller.cli.main import main
 from ratskeller.client import Client, NewTable, ServerRefused
 from ratskeller.client.table_line import new_id
 from ratskeller.tables import wire
@@ -76,6 +77,22 @@ async def test_a_full_disk_is_waited_for(small_disk: Path) -> None:
             await stop(playing)
         await close_and_check(server.address, players)
         server.check_log()
+
+
+async def test_a_house_on_a_full_disk_says_so_instead_of_opening(
+    small_disk: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    command = ["serve", "--port", "0", "--data", str(small_disk / "data")]
+    fill(small_disk)
+    assert await asyncio.to_thread(main, command) == 2
+    assert "house.key cannot be made: No space left on device." in capfd.readouterr().err
+    assert list((small_disk / "data").iterdir()) == []
+    (small_disk / "ballast").unlink()
+    with Server(small_disk / "data", logs=small_disk.parent) as server:
+        assert server.stop() == 0
+    fill(small_disk)
+    assert await asyncio.to_thread(main, command) == 2
+    assert capfd.readouterr().err == "ratskeller: The tables' database cannot be used now: the disk is full.\n"
 
 
 async def test_a_database_that_stops_is_waited_for(data: Path, postgres_place: str, cluster: Cluster) -> None:

@@ -55,7 +55,7 @@ async def test_another_key_is_refused_in_one_sentence_and_nothing_has_changed(pl
     with pytest.raises(
         OtherKey,
         match=r"^The tables in .* were opened with another house\.key: put that one into the data folder, or, "
-        r"if it is lost, take this one over with serve --adopt-key\.$",
+        r"if it is lost, let serve --adopt-key put another in its place\.$",
     ):
         await other.open(OTHER)
     await store.open(HOUSE_KEY)

@@ -84,8 +84,10 @@ def read_key(path: Path) -> bytes:
         raise BadSetup(f"The key file {path} cannot be read.") from None
     try:
         return HouseKey(bytes.fromhex(text))._key  # noqa: SLF001 (checks the length)
-    except ValueError:
-        raise BadSetup(f"The key file {path} does not hold a key of {KEY_BYTES} bytes.") from None
+    except (ValueError, BadSetup):
+        raise BadSetup(
+            f"The key file {path} does not hold a key, {2 * KEY_BYTES} hexadecimal digits: put a copy of it back."
+        ) from None
 
 
 def make_key(path: Path) -> None:

@@ -29,6 +29,8 @@ DATABASE_ERRORS = (
 # It comes from what is to be written, not from the database: the change before or after it may go well.
 UNFIT_ERRORS = (IntegrityError, DataError)
 
+NO_ROOM = {"SQLITE_IOERR_SHMSIZE"}  # what SQLite calls a disk I/O error, as if the disk were broken
+
 
 def down(place: Place, error: BaseException) -> StoreDown:
     """The database cannot be reached or cannot write."""
@@ -52,6 +54,8 @@ def reason(place: Place, error: BaseException) -> str:
     said: BaseException = error
     if isinstance(error, DBAPIError) and error.orig:
         said = error.orig.__cause__ or error.orig
+    if getattr(said, "sqlite_errorname", "") in NO_ROOM:
+        said = OSError("the disk is full")
     lines = str(said).strip().splitlines()
     return place.mask(lines[0].rstrip(". ") if lines else type(said).__name__)
 

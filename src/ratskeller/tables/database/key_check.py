@@ -31,7 +31,7 @@ async def check_key(connection: AsyncConnection, house_key: HouseKey, place: Pla
     elif noted != house_key.own_fingerprint:
         raise OtherKey(
             f"The tables in {place} were opened with another house.key: put that one into the data folder, "
-            "or, if it is lost, take this one over with serve --adopt-key."
+            "or, if it is lost, let serve --adopt-key put another in its place."
         )
 
 
