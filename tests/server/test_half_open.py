@@ -245,9 +245,18 @@ async def test_texts_in_endless_pieces_and_floods_of_pings_end_the_line(server: 
             assert (await visitor.hear_the_end())[0] == code
 
 
-def frame(opcode: int, *, is_last: bool = True) -> bytes:
-    """An empty frame, masked with nothing."""
-    return bytes([opcode | (0x80 if is_last else 0), 0x80, 0, 0, 0, 0])
+async def test_several_texts_at_once_that_are_none_end_the_line_once(server: Server) -> None:
+    made = await sit_down(server)
+    async with Visitor(server, made.table, "") as visitor:
+        await visitor.hear_of("table")
+        visitor.socket.transport.write(frame(1, b"\xff") * 3)
+        assert (await visitor.hear_the_end())[0] == 1007
+    assert "Traceback" not in "".join(line for line in server.log().splitlines() if "Fatal" in line)
+
+
+def frame(opcode: int, payload: bytes = b"", *, is_last: bool = True) -> bytes:
+    """A short frame, masked with nothing."""
+    return bytes([opcode | (0x80 if is_last else 0), 0x80 | len(payload), 0, 0, 0, 0]) + payload
 
 
 # ---- addresses -------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ when they have become requests, and answers any flood of pings. See docs/adr/002
 
 from __future__ import annotations
 
+import contextlib
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.server.connections import Connections, Doing
@@ -143,6 +145,11 @@ class Lines(WebSocketsSansIOProtocol):
             self._fail(TOO_LARGE, "too many fragments")
         else:
             super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole text. One that is no UTF-8 ends the line, unless something that came with it has ended it already."""
+        with contextlib.suppress(InvalidState):
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """A sign of life that wants an answer; the answers to a flood of them would fill the memory unread."""
