@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import secrets
 from typing import TYPE_CHECKING, Any
@@ -14,11 +15,13 @@ from ratskeller.kernel.dice import SALTED, SCHEME, FairDice, make_seal
 from ratskeller.kernel.record import Dice, read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire
-from ratskeller.tables.errors import NotNow, NotYours, Stale, Unfit
+from ratskeller.tables.errors import NotNow, NotYours, Stale, TooMany, Unfit
 from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.opening_alarms import OPEN_SECONDS
+from ratskeller.tables.shares import ATTEMPTS_MAX
 from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import KEY, RATS, Visitor, looked_after, new_id, play, until
+from tests.tables.test_houses import two
 
 if TYPE_CHECKING:
     from ratskeller.tables.saved import Document
@@ -344,6 +347,17 @@ async def test_a_bot_that_is_seated_again_brings_the_same_share(cellar: Cellar) 
     assert people[0].info.seats[1].seal not in {"", *seals}  # after an attempt, another
 
 
+async def test_a_start_is_not_stopped_without_end(cellar: Cellar) -> None:
+    people = await sit(cellar, 1, seats=3, bots=["easy", "easy"])
+    for _ in range(ATTEMPTS_MAX):
+        await people[0].wish(wire.Start(new_id()))
+        await people[0].open(0, secrets.token_hex(32))
+        await people[0].seal(0)
+    with pytest.raises(TooMany, match="were to be opened 20 times in vain"):
+        await people[0].wish(wire.Start(new_id()))
+    assert people[0].info.opening is None
+
+
 async def test_one_link_opens_for_each_of_its_seats(cellar: Cellar) -> None:
     people = await sit(cellar, 1, seats=3)
     for name in ("Bert", "Cleo"):
@@ -415,6 +429,33 @@ async def test_after_a_restart_the_time_runs_too(cellar: Cellar, fake: FakeTime)
         people = await come_again(cellar, people, people[0].table)
         await run_out(fake, cellar, people)
     assert people[0].info.attempts[0].shares == ["", "", ""]
+
+
+async def test_two_processes_open_together(postgres_place: str) -> None:
+    async with two(postgres_place) as (here, there):
+        people = await sit(here)
+        people[1:] = await come_again(there, people[1:], people[0].table)
+        await people[0].wish(wire.Start("s"))
+        await until(lambda: people[1].info.opening)
+        await asyncio.gather(*(person.open(seat) for seat, person in enumerate(people)))
+        await until(lambda: all(person.status == "running" for person in people))
+        assert all(people[0].info.attempts[0].shares)
+        assert people[0].info.attempts == people[2].info.attempts
+
+
+async def test_two_processes_stop_waiting_once(postgres_place: str, fake: FakeTime) -> None:
+    async with two(postgres_place) as (here, there), looked_after(here.house), looked_after(there.house):
+        people = await sit(here)
+        people[1:] = await come_again(there, people[1:], people[0].table)
+        await people[0].wish(wire.Start("s"))
+        await until(lambda: people[1].info.opening)
+        fake.passed += OPEN_SECONDS
+        for cellar in (here, there):
+            await Visitor(cellar.house, people[0].table, people[0].token).come()
+        await until(lambda: all(person.info.opening is None for person in people))
+        await here.rest()
+        await there.rest()
+        assert len(people[0].info.attempts) == len(people[1].info.attempts) == 1
 
 
 # ---- tables of an earlier day ------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import msgspec
 
 from ratskeller.kernel.dice import SCHEME, false_seats, has_failed, make_seal
 from ratskeller.kernel.record import Attempt
-from ratskeller.tables.errors import NotNow, Stale, Unfit
+from ratskeller.tables.errors import NotNow, Stale, TooMany, Unfit
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Document
     from ratskeller.tables.wire import Open
+
+ATTEMPTS_MAX = 20  # of one table: whoever stops every start should not fill a record with it
 
 
 def check_still(document: Document) -> None:
@@ -70,6 +72,8 @@ def check_sealed(document: Document) -> None:
 def ask_for_shares(live: LiveTable, now: float) -> None:
     """All seats are taken and sealed: let every device open its share. If there is none to wait for, it begins."""
     document = live.document
+    if len(document.attempts) >= ATTEMPTS_MAX:
+        raise TooMany(HOUSE("attempts-given-up", most=ATTEMPTS_MAX))
     number = len(document.attempts) + 1
     attempt = Attempt(
         names=[seat.name for seat in document.seats],

@@ -37,16 +37,18 @@ export class Shares {
     return this.#made.get(seal) ?? this.#read().find((each) => each[0] === seal)?.[1] ?? null
   }
 
-  /** Note what binds the dice of a table, before a share of this device is opened there. */
+  /** Note what binds the dice of a table, before a share of this device is opened there: what it was the first time. */
   note(table: TableInfo): void {
-    const others = this.#seen().filter((each) => each[0] !== table.id)
-    this.keep.write(SEEN, [[table.id, bindings(table)], ...others].slice(0, KEPT))
+    const seen = this.#seen()
+    const attempt = `${table.id} ${table.opening?.attempt}`
+    if (seen.some((each) => each[0] === attempt)) return
+    this.keep.write(SEEN, [[attempt, bindings(table)], ...seen].slice(0, KEPT))
   }
 
   /** Whether a game was rolled with what this device saw sealed before it opened its own; null: it was not there. */
   isAsSeen(table: TableInfo): boolean | null {
     const last = table.attempts.at(-1)
-    const seen = this.#seen().find((each) => each[0] === table.id)
+    const seen = this.#seen().find((each) => each[0].startsWith(`${table.id} `)) // the last attempt comes first
     if (!last || !seen) return null
     return seen[1] === JSON.stringify([table.commitment, table.attempts.length, last.seals])
   }

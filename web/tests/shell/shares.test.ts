@@ -119,6 +119,10 @@ describe('a device', () => {
     expect(shares.isAsSeen(over)).toBeNull()
     new Sealer(shares).answer(table(seals, { opening: { attempt: 1, waiting: [0] } }), anna)
     expect(shares.isAsSeen(over)).toBe(true)
+    const changed = [seals[0] ?? '', 'd'.repeat(64)]
+    new Sealer(shares).answer(table(changed, { opening: { attempt: 1, waiting: [0] } }), anna) // once more, with others
+    expect(shares.isAsSeen(over)).toBe(true)
+    expect(shares.isAsSeen({ ...over, attempts: [{ ...opened, seals: changed }] })).toBe(false)
     expect(shares.isAsSeen({ ...over, commitment: 'another' })).toBe(false)
     expect(shares.isAsSeen({ ...over, attempts: [opened, opened] })).toBe(false)
     expect(shares.isAsSeen({ ...over, attempts: [{ ...opened, seals: [...seals].reverse() }] })).toBe(false)

@@ -38,6 +38,7 @@ seal-first = { $count ->
 }
 dice-of-old = Die Würfel dieses Tisches sind von älterer Art; hier wird nichts versiegelt.
 not-opening = Bei diesem Versuch wird nichts mehr geöffnet.
+attempts-given-up = Die Würfel dieses Tisches sollten { $most } Mal vergeblich geöffnet werden; eröffne einen anderen Tisch.
 nothing-to-open = Platz { $seat } hat nichts zu öffnen.
 
 ## Neue Tische

@@ -38,6 +38,7 @@ seal-first = { $count ->
 }
 dice-of-old = The dice of this table are of an older kind; nothing is sealed here.
 not-opening = Nothing is being opened at this attempt any more.
+attempts-given-up = The dice of this table were to be opened { $most } times in vain; open another table.
 nothing-to-open = Seat { $seat } has nothing to open.
 
 ## New tables
