@@ -6,9 +6,10 @@ import pytest
 
 from ratskeller.games.condyle_cove.events import Cancelled, MindChanged, Saw
 from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.rules.play import forget_replies
 from ratskeller.kernel.numbers import NO_ANSWER
 from tests.games.condyle_cove.alone import alone
-from tests.games.condyle_cove.box import CROSS, NINE
+from tests.games.condyle_cove.box import CROSS, GAME, NINE, own_options
 from tests.games.condyle_cove.table import Table
 
 CAT, LIGHT, LUCKY = "CAT UNDER A LAMP", "SHED SOME LIGHT", "LUCKY PASSERBY"
@@ -88,11 +89,82 @@ def test_C28_who_lets_the_card_happen_does_so_unseen(seat: int) -> None:
 
 
 @pytest.mark.parametrize(("seat", "other"), [(2, 3), (3, 2)])
-def test_C28_whoever_answers_first_closes_the_question(seat: int, other: int) -> None:
+def test_C28_who_cancels_a_card_for_all_closes_the_question(seat: int, other: int) -> None:
     table = three().hand(1, "TATTLETALE, LOST").hand(seat, CAT).hand(other, LIGHT).playing()
     table.play(f"play TATTLETALE, pawn 2, {seat}: play {CAT}")
     assert table.asks(1, "play")
     assert table.held(other) == [LIGHT]
+
+
+def hit_and_run(two: str, three_: str) -> Table:
+    """Seat 1 has played a card that hits seats 2 and 3, who hold these."""
+    table = three("town highway field").hand(1, "HIT AND RUN, LOST").hand(2, two).hand(3, three_).pile(2, 5).pile(3, 5)
+    return table.playing().play("play HIT AND RUN")
+
+
+@pytest.mark.parametrize(("first", "second"), [(2, 3), (3, 2)])
+def test_C28_who_protects_only_oneself_leaves_the_question_open_for_the_others(first: int, second: int) -> None:
+    table = hit_and_run(LUCKY, LUCKY).play(f"{first}: play {LUCKY}")
+    assert table.asks(second, "answer")
+    assert (table.view().asked, table.piled(first), table.piled(second)) == ((second - 1,), 5, 5)
+    assert table.discarded(first) == [LUCKY]
+    table.play(f"{second}: play {LUCKY}")
+    assert table.asks(1, "play")
+    assert (table.piled(2), table.piled(3)) == (5, 5)
+
+
+def test_C28_after_that_another_may_still_cancel_the_card_for_all() -> None:
+    table = hit_and_run(f"{LUCKY}, BAD DOG", CAT).play(f"2: play {LUCKY}, 3: play {CAT}")
+    assert table.asks(1, "play")
+    assert (table.piled(2), table.piled(3)) == (5, 5)
+    assert [each.seat for each in table.told(Cancelled, steps=2)] == [1, None]
+
+
+def test_C28_after_that_the_card_happens_to_whoever_lets_it() -> None:
+    table = hit_and_run(LUCKY, "CURFEW").play(f"2: play {LUCKY}, 3: pass")
+    assert (table.piled(2), table.piled(3)) == (5, 2)
+
+
+def test_C28_nobody_answers_a_card_twice() -> None:
+    table = hit_and_run(f"{LUCKY}, {CAT}", "CURFEW").play(f"2: play {LUCKY}")
+    assert table.refuses(f"play {CAT}", seat=2) is None
+    assert table.refuses("pass", seat=2) is None
+
+
+def test_C28_who_has_let_the_card_happen_before_is_not_asked_again() -> None:
+    table = hit_and_run(LUCKY, "CURFEW").play(f"3: pass, 2: play {LUCKY}")
+    assert table.asks(1, "play")
+    assert (table.piled(2), table.piled(3)) == (5, 2)
+
+
+@pytest.mark.parametrize("passed", [(), (4,), (3,)])
+def test_C28_an_answer_for_oneself_tells_nobody_who_has_let_the_card_happen(passed: tuple[int, ...]) -> None:
+    table = Table(4).cove(NINE).pawns("town highway field field").hand(1, "HIT AND RUN, LOST").hand(2, LUCKY)
+    table.hand(3, "CURFEW").hand(4, "CRUMBS").playing().play("play HIT AND RUN")
+    for seat in passed:
+        table.play(f"{seat}: pass")
+    table.play(f"2: play {LUCKY}")
+    others = [viewer for viewer in (None, 1, 2, 3, 4) if viewer not in passed]
+    assert all(table.view(viewer).asked == (2, 3) and not table.view(viewer).replied for viewer in others)
+    assert all(table.state.awaited(-3 if viewer is None else viewer - 1) == 0b1100 for viewer in others)
+    imagined = table.state.copy()
+    imagined.replied = 0
+    imagined.mover = 2
+    for viewer in others:
+        assert GAME.view(imagined, -3 if viewer is None else viewer - 1) == table.view(viewer)
+
+
+def test_C28_nobody_learns_it_either_while_chance_is_busy_with_an_answer() -> None:
+    answers = [{"do": "cancel", "what": "for you"}, {"do": "draw", "who": "you", "cards": 1}]
+    table = Table(3, packs=own_options(LUCKY, answers=answers)).cove(NINE).pawns("town highway field")
+    table.hand(1, "HIT AND RUN, LOST").hand(2, LUCKY).hand(3, "CURFEW").playing().play("play HIT AND RUN, 3: pass")
+    table.play(f"2: play {LUCKY}")
+    assert (table.phase, table.state.replied) == ("card", 0b100)
+    assert table.refuses("quiet", seat=3) is None  # the question is still open
+    forget_replies(table.state, 0)
+    assert (table.phase, table.state.replied) == ("card", 0)
+    table.first_chance()
+    assert table.asks(3, "answer")
 
 
 def test_C28_without_people_clockwise() -> None:

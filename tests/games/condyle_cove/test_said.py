@@ -232,3 +232,13 @@ def test_a_card_of_an_open_hand_is_told_to_all(language: str, told: str) -> None
     name = card.name.word(language)
     event = events.Showed(0, 5, 1)
     assert GAME.sentence(event, NAMES[:2], SPECTATOR, GAME.words(language), packs) == told.format(name)
+
+
+def test_alone_cul_de_sac_and_cemetery_say_what_they_do_then() -> None:
+    """21.21 to 21.23: nobody turns up an Act on the Cul-De-Sac, and a card of the hand is discarded."""
+    said = {spot.kind: str(spot.info.text) for spot in alone("woods", "hill", "LOST").my_turn().view(1).cove}
+    assert "his Options deck" in said["corner"]
+    assert "draw an Act" in said["cemetery"]
+    others = {spot.kind: str(spot.info.text) for spot in nine().view(1).cove}
+    assert "must turn up an Act" in others["corner"]
+    assert "draw pile" in others["cemetery"]

@@ -108,6 +108,46 @@ def test_C27_away_from_danger_ends_the_whole_turn_without_draw_phase_or_test() -
     assert (table.player(1).alive, table.whose) == (True, 2)
 
 
+def danger(hand: str, pile: int, **options: Any) -> Table:
+    """Seat 1 plays AWAY FROM DANGER at a table where a turn that a card ends still has its Draw phase."""
+    table = nine("town beach", turn_end="draw", **options).hand(1, f"AWAY FROM DANGER, {hand}").hand(2, "CURFEW")
+    table.pile(1, pile).playing()
+    text = str(table.view(1).cards[table.names.option("AWAY FROM DANGER")].text)
+    assert text.endswith("(The Draw phase comes all the same.)")
+    return table.use("AWAY FROM DANGER")
+
+
+def test_C27_with_the_option_the_draw_phase_comes_all_the_same() -> None:
+    table = danger("LOST", 5)
+    assert table.told(TurnEnded, steps=4)[0].draws
+    assert (table.held(1)[:2], len(table.held(1)), table.whose) == (["LOST", "CURFEW"], 4, 2)
+
+
+def test_C27_with_the_option_no_more_cards_are_played() -> None:
+    table = danger("LOST, BAD DOG", 5)
+    assert (table.held(1)[:2], table.whose) == (["LOST", "BAD DOG"], 2)
+
+
+def test_C27_with_the_option_who_has_no_draw_pile_is_out() -> None:
+    table = danger("LOST", 0)
+    assert table.ending == "options"
+
+
+def test_C27_with_the_option_who_has_no_room_draws_what_needs_none() -> None:
+    table = nine("town beach", turn_end="draw").cove(CROSS.replace("woods", "beach"))
+    table.hand(1, "AWAY FROM DANGER, LOST, BAD DOG, KIDNAPPED").pile(1, 5).hand(2, "CURFEW").playing()
+    table.use("AWAY FROM DANGER")
+    assert (len(table.held(1)), table.phase) == (4, "lay")
+
+
+def test_C27_with_the_option_benny_may_scream_before_the_draw_phase() -> None:
+    table = Table(2, benny="yes", turn_end="draw").pawns("town town").hand(1, "AWAY FROM DANGER, LOST").turn().settle()
+    table.play("stop").settle().play("play AWAY FROM DANGER")
+    assert table.told(TurnEnded)[0].draws
+    assert table.phase == "scream"
+    assert table.settle().asks(1, "draw")
+
+
 def test_C30_another_players_card_never_means_benny() -> None:
     table = Table(2, benny="yes").pawns("town highway").hand(1, "SCARECROW, LOST").playing().play("play SCARECROW")
     assert table.phase == "where"  # the only other player needs no choosing

@@ -36,8 +36,8 @@ def imagined_card(real: Any, imagined: Any, before: Any, code: int) -> int:
 
 def same_question(real: Any, before: Any) -> bool:
     """Whether the same card may still be answered."""
-    asked = (real.asked_seats, real.turns, real.plays, real.playing)
-    return bool(real.asked_seats) and asked == (before.asked_seats, before.turns, before.plays, before.playing)
+    asked = (real.turns, real.plays, real.playing)
+    return bool(real.asked_seats) and asked == (before.turns, before.plays, before.playing)
 
 
 TRAITS = Traits(options_cards, hint=Hint(imagined_card, same_question), undos=200)

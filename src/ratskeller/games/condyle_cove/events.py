@@ -320,9 +320,10 @@ class Caught(Happening, frozen=True):
 
 @EVENTS.kind(codes.EV_ENDED_TURN, "C27")
 class TurnEnded(Happening, frozen=True):
-    """A card ended a turn."""
+    """A card ended a turn, at once or with its Draw phase."""
 
     seat: int
+    draws: bool
 
 
 @EVENTS.kind(codes.EV_WON, "3.1")

@@ -38,6 +38,8 @@ class CoveOptions(Options, frozen=True):
     scream: Annotated[Literal[8, 12, 20, 30], described(PHRASES("option-scream"))] = 12
     my_binky: Annotated[int, described(PHRASES("option-my-binky"), ge=0, le=5)] = 0
     other_boogeyman: Annotated[int, described(PHRASES("option-other-boogeyman"), ge=0, le=6)] = 0
+    last_boogeyman: Annotated[Literal["start", "enter"], described(PHRASES("option-last-boogeyman"))] = "start"
+    turn_end: Annotated[Literal["at_once", "draw"], described(PHRASES("option-turn-end"))] = "at_once"
 
 
 USUAL = CoveOptions()
@@ -123,6 +125,8 @@ def check_options(seats: int, options: CoveOptions) -> None:
         raise BadSetup(PHRASES("setup-cold"))
     if options.scream != USUAL.scream and options.benny == "no":
         raise BadSetup(PHRASES("setup-scream"))
+    if options.last_boogeyman != USUAL.last_boogeyman and seats == 1:
+        raise BadSetup(PHRASES("setup-last-boogeyman"))
     if options.other_boogeyman == codes.ACTS and seats == 1:
         raise BadSetup(PHRASES("setup-no-boogeyman"))
 
@@ -144,6 +148,8 @@ def start(seats: int, options: CoveOptions, packs: Packs) -> CondyleCove:
         other=options.other_boogeyman,
     )
     box = make_box(packs, wishes)
+    box.entering_kills = options.last_boogeyman == "enter"
+    box.draws_at_end = options.turn_end == "draw"
     harder, draws = options.benny == "harder", options.cold == "draw"
     return begin(seats, benny, harder, draws, options.scream, winter, box)
 

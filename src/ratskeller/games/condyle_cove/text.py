@@ -176,6 +176,8 @@ def _warn_of_space(view: View, space: int, words: Words) -> str | None:
     kind = next(spot.kind for spot in view.cove if spot.number == space)
     if kind == "cemetery" and not view.alone:
         return words.say("warning-cemetery")
+    if kind == "corner" and view.deadly_to_enter:
+        return words.say("warning-enter")
     if kind == "corner" and not view.alone:
         return words.say("warning-corner", down=view.acts_down, bad=view.boogeymen_down)
     return None

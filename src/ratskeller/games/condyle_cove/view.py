@@ -124,6 +124,7 @@ class View(msgspec.Struct, frozen=True):
     acts: tuple[Act, ...]
     acts_down: int
     boogeymen_down: int
+    deadly_to_enter: bool  # the Cul-De-Sac (C8)
     winter_left: int
     haunted_left: int
     playing: int | None
@@ -161,7 +162,9 @@ class _Maker:
 
     def __init__(self, state: Position, viewer: int) -> None:
         self.state, self.viewer = state, viewer
-        self.captions = table_captions(cast("dict[str, Any]", state.content.packs), tuple(state.content.act_title))
+        packs = cast("dict[str, Any]", state.content.packs)
+        acts, draws = tuple(state.content.act_title), state.content.draws_at_end
+        self.captions = table_captions(packs, acts, draws=draws, alone=state.alone)
         self.shown: dict[int, CardInfo] = {}
 
     def card(self, number: int) -> int:
@@ -181,7 +184,7 @@ class _Maker:
         return View(
             viewer=self.viewer if self.viewer >= 0 else None,
             phase=PHASES[state.phase],
-            mover=state.mover if state.mover >= 0 and (state.alone or not state.asked_seats) else None,
+            mover=state.mover if state.mover >= 0 and (state.alone or state.phase != codes.ASK_ANSWER) else None,
             turn=state.turn if state.turns and not over else None,
             turns=state.turns,
             alone=state.alone,
@@ -194,6 +197,7 @@ class _Maker:
             acts=tuple(self._act(place) for place in range(codes.ACTS) if state.act_places >> place & 1),
             acts_down=len(down),
             boogeymen_down=boogeymen,
+            deadly_to_enter=state.content.entering_kills and len(down) == boogeymen,
             winter_left=state.winter_left.bit_count(),
             haunted_left=state.haunted_left.bit_count(),
             playing=self.card(state.playing - 1) if state.playing else None,

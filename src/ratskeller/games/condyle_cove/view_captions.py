@@ -47,9 +47,14 @@ class SpaceInfo(msgspec.Struct, frozen=True):
 class Captions:
     """The names of everything at one table."""
 
-    def __init__(self, packs: Mapping[str, Any], acts: tuple[int, ...]) -> None:
-        """`acts` says which of the eight Acts (those of the Cul-De-Sac, then the two choices) lie on the table."""
+    def __init__(self, packs: Mapping[str, Any], acts: tuple[int, ...], *, draws: bool, alone: bool) -> None:
+        """`acts` says which of the eight Acts (those of the Cul-De-Sac, then the two choices) lie on the table.
+
+        `draws`: whether a turn that a card ends has its Draw phase all the same (C27), which the card does not say.
+        `alone`: then Cul-De-Sac and CEMETERY do something else than their texts say (21.21 to 21.23).
+        """
         self.things: dict[int, CardInfo] = {}
+        self.end_of_turn = PHRASES("card-ends-turn", draws=draws)
         every_act = all_acts(packs)
         self._add(0, option_cards(packs), "option")
         self._add(codes.ACT, [every_act[act] for act in acts], "act")
@@ -65,13 +70,23 @@ class Captions:
         for number in range(codes.DETOUR, codes.SPACES):
             name = detour.name if detour else _said("detour")
             self.spaces[number] = SpaceInfo(name, _said("detour-text"), "printed", "detour")
+        if alone:
+            for number, info in self.spaces.items():
+                if info.kind in {"corner", "cemetery"}:
+                    self.spaces[number] = msgspec.structs.replace(info, text=_said(f"alone-text-{info.kind}"))
 
     def _add(self, first: int, cards: list[Card], kind: str) -> None:
         copies: dict[str, int] = {}
         for number, card in enumerate(cards, start=first):
             name = str(card.name)
             copies[name] = copies.get(name, 0) + 1
-            self.things[number] = _card(card, copies[name], kind)
+            info = _card(card, copies[name], kind)
+            if any(clause.do == "end turn" for clause in card.does or ()):
+                info = msgspec.structs.replace(info, text=self._with_end(info.text))
+            self.things[number] = info
+
+    def _with_end(self, text: Text) -> Text:
+        return every_language(lambda language: f"{text.word(language)} {self.end_of_turn.word(language)}")
 
 
 def _said(name: str) -> Text:
@@ -101,15 +116,17 @@ _kept: dict[int, tuple[Any, Captions]] = {}
 KEPT_MAX = 64
 
 
-def table_captions(packs: Mapping[str, Any], acts: tuple[int, ...]) -> Captions:
+def table_captions(
+    packs: Mapping[str, Any], acts: tuple[int, ...], *, draws: bool = False, alone: bool = False
+) -> Captions:
     """The names of a table; the packs of a table never change, so they are read once."""
-    key = hash((acts, *(id(pack) for pack in packs.values())))
+    key = hash((acts, draws, alone, *(id(pack) for pack in packs.values())))
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= KEPT_MAX:
             _kept.clear()
         found = _kept[key] = (
             list(packs.values()),
-            Captions(packs, acts),
+            Captions(packs, acts, draws=draws, alone=alone),
         )  # keeps the packs, so that their ids stay theirs
     return found[1]

@@ -82,6 +82,7 @@ export function table(change: Partial<View> = {}): View {
     acts: Array.from({ length: 6 }, (_, place) => ({ place, up: place === 1, act: place === 1 ? 60 : null })),
     acts_down: 5,
     boogeymen_down: 1,
+    deadly_to_enter: false,
     winter_left: 0,
     haunted_left: 0,
     playing: null,
@@ -120,5 +121,6 @@ export const alone = (change: Partial<View> = {}): View =>
     him: player({ pile: 9 }),
     move_left: 5,
     boogeymen_down: 0,
+    deadly_to_enter: false,
     ...change,
   })

@@ -100,6 +100,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
+  it('an answer for oneself does not close the question (C28)', () => {
+    expect(words('what-window-text')).toMatch(/open for the others|für die anderen offen/)
+    expect(words('what-window-text')).not.toMatch(/first answer|erste Antwort/)
+  })
+
   it('every card is told with its text and who wrote it', () => {
     const text = textOf(table(), words)
     expect(text).toContain('BAD DOG does something.')

@@ -16,6 +16,17 @@ def face_down(state: Position) -> int:
     return state.act_places & ~state.acts_up
 
 
+def are_all_deadly(state: Position) -> bool:
+    """C8: whether only Boogeymen lie face down; what lies face up is known to all, so this is too."""
+    box: Box = state.content
+    good: int = 0
+    for place in range(ACTS):
+        good += 1 - box.deadly[ACT + place]
+        if (state.acts_up >> place) & 1:
+            good -= 1 - box.deadly[ACT + state.act[place] - 1]
+    return good == 0
+
+
 def go_on_flipping(state: Position) -> None:
     """12.1, C5, C53, S5: the player chooses one; alone it is the top of the stack."""
     actor: int = state.stack[state.depth - 1][1]
@@ -183,9 +194,11 @@ def leave(state: Position, seat: int, how: int) -> None:
     state.out[seat] = state.outs
     state.alive &= ~(1 << seat)
     state.pawn[seat] = NOWHERE
+    state.asked_seats &= ~(1 << seat)
     if state.playing > 0 and state.player == seat:
         discard_played(state, seat, state.playing - 1)
         state.playing = 0
+        _drop_answers(state)
     clear_permanents(state, seat)
     drop_grants_of(state, seat)
     state.tell(EV_OUT, EVERYONE, seat, how, 0, 0)
@@ -193,6 +206,17 @@ def leave(state: Position, seat: int, how: int) -> None:
         winner = first_bit(state.alive)
         state.tell(EV_WON, EVERYONE, winner, 0, 0, 0)
         state.finish(how)
+
+
+def _drop_answers(state: Position) -> None:
+    """The card that was asked about is gone: nobody is asked any more, and an answer that did this is laid away."""
+    state.asked_seats = 0
+    state.replied = 0
+    if state.answering > 0:
+        for frame in range(state.depth):
+            if state.stack[frame][0] == DO_ANSWERED:
+                discard_played(state, state.stack[frame][1], state.stack[frame][2])
+        state.answering = 0
 
 
 # ---- the decks of the expansions ---------------------------------------------------------------------------

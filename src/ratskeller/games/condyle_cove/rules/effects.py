@@ -141,9 +141,11 @@ def _flip(state: Position, what: int, actor: int) -> None:
 
 
 def _cancel(state: Position, what: int, actor: int) -> None:
-    """11.3, C49, S22."""
+    """11.3, C28, C49, S22."""
     if what == FOR_ALL or state.alone:
         state.cancelled = True
+        state.asked_seats = 0
+        state.replied = 0
         state.tell(EV_CANCELLED, EVERYONE, state.playing - 1, EVERYONE, 0, 0)
     else:
         state.immune |= 1 << actor

@@ -163,7 +163,7 @@ def pick_cell(state: Position, cell: int) -> None:
 
 
 def go_on_asking(state: Position) -> None:
-    """C28: all are asked at once; when everybody has let the card happen, it does."""
+    """C28: all are asked at once, until the card is cancelled or everybody has answered or let it happen."""
     top: int = state.depth - 1
     left: int
     if state.stack[top][2] == 1:
@@ -173,7 +173,9 @@ def go_on_asking(state: Position) -> None:
     if left:
         state.ask(ASK_ANSWER, next_meant(state, left, state.player))
     else:
-        close_question(state)
+        state.asked_seats = 0
+        state.replied = 0
+        state.pop()
 
 
 def _who_may_answer(state: Position) -> int:
@@ -185,18 +187,18 @@ def _who_may_answer(state: Position) -> int:
     return asked & ~state.quiet
 
 
-def close_question(state: Position) -> None:
-    """Nobody is asked any more."""
-    state.asked_seats = 0
-    state.replied = 0
-    state.pop()
+def forget_replies(state: Position, viewer: int) -> None:
+    """In what a viewer imagines nobody else has let the card happen yet."""
+    state.replied &= 1 << viewer if viewer >= 0 else 0
+    if state.phase == ASK_ANSWER:
+        state.mover = next_meant(state, state.asked_seats & ~state.replied, state.player)
 
 
 def answer(state: Position, seat: int, card: int) -> None:
-    """A Defensive card: the first answer closes the question."""
+    """A Defensive card. Who has played one is not asked again; if it cancels the card for all, nobody is."""
     box: Box = state.content
     place: int = find_in_hand(state, seat, card)
-    close_question(state)
+    state.asked_seats &= ~(1 << seat)
     mark_known(state, take_from_hand(state, seat, place), ALL_KNOW)
     state.answering = card + 1
     state.tell(EV_ANSWERED, EVERYONE, seat, card, place, state.playing - 1)
@@ -247,7 +249,15 @@ def lay_away(state: Position) -> None:
     state.line = 0
     forget_choices(state)
     if state.turn_ends:
-        state.tell(EV_ENDED_TURN, EVERYONE, seat, 0, 0, 0)
-        state.cut(1)
+        state.tell(EV_ENDED_TURN, EVERYONE, seat, 1 if box.draws_at_end else 0, 0, 0)
+        state.cut(_after_play(state) if box.draws_at_end else 1)
     elif state.benny:
         state.push(DO_SCREAM, state.turn, 0, 0, 0)
+
+
+def _after_play(state: Position) -> int:
+    """C27: how much of the stack comes after the Play phase."""
+    depth: int = 1
+    while state.stack[depth][0] != DO_PLAY:
+        depth += 1
+    return depth

@@ -44,6 +44,9 @@ class Box(Content):
     space_start: Annotated[Ints, SPACES]
     space_always: Annotated[Ints, SPACES]
     may_decline: Annotated[Ints, SPACES]
+    # Table options that were added later: in a position they would make old ones unequal to themselves
+    entering_kills: bool  # C8
+    draws_at_end: bool  # C27
     packs: object  # the packs themselves, for whoever words things
 
 
@@ -62,7 +65,7 @@ class Position(State):
     asked_pawns: int  # ASK_WHO: as bits
     asked_spaces: int  # ASK_MOVE, ASK_WHERE, ASK_PAWN: as bits
     asked_acts: int  # ASK_ACT, ASK_PEEK: as bits
-    asked_seats: int  # ASK_ANSWER: all whom the question went to, as bits
+    asked_seats: int  # ASK_ANSWER: all whom the question went to and who have not played an answer, as bits
     replied: int  # … and who of them has let the card happen; nobody else knows that (C28)
     cells: Annotated[Ints, SIDE]  # where a Cove card may be laid: a row of the map each, as bits
     may_stop: bool

@@ -17,12 +17,12 @@ from ratskeller.games.condyle_cove.rules.chance import draw_outcome, meet_chance
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.legality import forbids_action, offer_all
 from ratskeller.games.condyle_cove.rules.outlook import hope, hope_alone
+from ratskeller.games.condyle_cove.rules.play import forget_replies
 from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.redeal import redeal_cards
 from ratskeller.games.condyle_cove.rules.redeal_acts import redeal_acts
 from ratskeller.games.condyle_cove.rules.setting_up import set_up, set_up_ring
 from ratskeller.games.condyle_cove.rules.slots import knows
-from ratskeller.games.condyle_cove.rules.targets import next_meant
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, NO_ANSWER, NOBODY
 from ratskeller.kernel.rng import Rng
 
@@ -84,9 +84,7 @@ class CondyleCove(Position):
         """Imagine all that a seat cannot know."""
         redeal_cards(self, seat, rng)
         redeal_acts(self, seat, rng)
-        if self.phase == ASK_ANSWER:  # in what a seat imagines nobody else has answered yet
-            self.replied &= 1 << seat if seat >= 0 else 0
-            self.mover = next_meant(self, self.asked_seats & ~self.replied, self.player)
+        forget_replies(self, seat)
 
     # ---- 3.1, C61: places ----------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ratskeller.games.condyle_cove.rules.acts import leave
+from ratskeller.games.condyle_cove.rules.acts import are_all_deadly, leave
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import approach, clear_cells, find_cells, lay, reach_within, share
 from ratskeller.games.condyle_cove.rules.effects import run
@@ -95,11 +95,13 @@ def begin_move(state: Position) -> None:
 
 
 def land(state: Position) -> None:
-    """9.1, 9.7: what a space does to whoever lands there. Benny lands nowhere (C63)."""
+    """9.1, 9.7, C8: what a space does to whoever lands there. Benny lands nowhere (C63)."""
     box: Box = state.content
     pawn: int = state.stack[state.depth - 1][1]
     state.pop()
     if pawn < GHOST and state.pawn[pawn] >= 0:
+        if box.entering_kills and state.pawn[pawn] == CORNER and are_all_deadly(state):
+            state.push(DO_FLIP, pawn, 0, 0, 0)
         run(state, box.on_landing[state.pawn[pawn]], pawn, BY_SPACE)
 
 

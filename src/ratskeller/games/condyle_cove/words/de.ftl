@@ -4,7 +4,14 @@ a-card = eine Karte
 a-space = ein Feld
 # $space: the name of a space that is there more than once; $number: its number.
 space-numbered = { $space } ({ $number })
+# $draws: whether the Draw phase comes all the same (C27); this follows what the card says.
+card-ends-turn = { $draws ->
+    [yes] (Nachgezogen wird trotzdem.)
+   *[no] (Ohne Nachziehen.)
+}
 corner-text = Beginnst du hier deinen Zug, musst du eine Verzweiflungstat aufdecken.
+alone-text-corner = Kommt der Butzemann hierher oder hindurch, spielt er die oberste Karte seines Optionsstapels.
+alone-text-cemetery = Kommst du hierher oder vorbei, ziehst du eine Tat; landest du hier, wirfst du dann eine Karte aus der Hand ab.
 detour = UMWEG
 detour-text = Ein gewöhnliches Feld.
 him = der Butzemann
@@ -141,6 +148,7 @@ offer-listen = Mich wieder fragen
 
 warning-no-pile = Dein Stapel ist leer: Du scheidest aus.
 warning-boogeyman = Nur noch der Butzemann ist übrig.
+warning-enter = Nur der Butzemann ist übrig: Wer hierher kommt, scheidet sofort aus.
 warning-caught = Dort steht er.
 warning-cemetery = Wer hier landet, muss eine Karte abwerfen.
 warning-corner = Beginnst du hier einen Zug, musst du eine von { $down } Taten aufdecken, und { $bad ->
@@ -171,7 +179,10 @@ told-in-vain = { $card } bleibt ohne Wirkung.
 told-quiet = { $who } passt bis auf Weiteres.
 told-listening = { $who } möchte wieder gefragt werden.
 told-spent = { $card } kommt aus dem Spiel.
-told-turn-ended = Der Zug von { $who } ist zu Ende.
+told-turn-ended = { $draws ->
+    [yes] { $who } spielt in diesem Zug keine Karten mehr und zieht nach.
+   *[no] Der Zug von { $who } ist zu Ende, ohne Nachziehen.
+}
 # $less: ob es so viele weniger sind, nicht mehr.
 told-more = { $less ->
     [yes] weniger
@@ -302,6 +313,7 @@ setup-same-act = MEIN SCHNULLER und der andere Butzemann können nicht beide Tat
 setup-cold = Ohne den letzten Winter ist niemand draußen in der Kälte: Nimm ihn dazu oder lass „cold“, wie es war.
 setup-scream = Ohne Bennys Geist schreit niemand: Nimm ihn dazu oder lass „scream“, wie es war.
 setup-no-boogeyman = Allein ist kein Butzemann unter den Taten, den „other_boogeyman“ ersetzen könnte; wähle eine gute Tat oder 0 für keine.
+setup-last-boogeyman = Allein liegt kein Butzemann unter den Taten: Lass „last_boogeyman“, wie es war.
 setup-no-such-act = Eine gute Tat Nummer { $number } gibt es in dieser Sackgasse nicht; sie hat { $good }.
 
 ## Wie ein Tisch die Regeln ändern kann
@@ -329,6 +341,14 @@ option-my-binky = Welche gute Tat MEIN SCHNULLER ersetzt, in der Reihenfolge der
     .title = MEIN SCHNULLER
 option-other-boogeyman = Welche gute Tat der andere Butzemann ersetzt; 6 für den ersten Butzemann, 0 für keine (19.2).
     .title = Der andere Butzemann
+option-last-boogeyman = Wer ausscheidet, wenn nur noch Butzemänner verdeckt liegen: wer in der Sackgasse einen Zug beginnt oder wer sie betritt (C8).
+    .title = Der letzte Butzemann
+    .start = Wer dort einen Zug beginnt
+    .enter = Wer sie betritt
+option-turn-end = Ob eine Karte, die den Zug beendet, wie WEG VON DER GEFAHR, ihn sofort oder nach dem Nachziehen beendet (C27).
+    .title = Wenn eine Karte den Zug beendet
+    .at_once = Sofort
+    .draw = Nach dem Nachziehen
 
 ## Wie Züge und Ergebnisse geschrieben werden
 

@@ -4,7 +4,14 @@ a-card = a card
 a-space = a space
 # $space: the name of a space that is there more than once; $number: its number.
 space-numbered = { $space } ({ $number })
+# $draws: whether the Draw phase comes all the same (C27); this follows what the card says.
+card-ends-turn = { $draws ->
+    [yes] (The Draw phase comes all the same.)
+   *[no] (Without a Draw phase.)
+}
 corner-text = Begin your turn here and you must turn up an Act of Desperation.
+alone-text-corner = When the Boogeyman comes here or passes through, he plays the top card of his Options deck.
+alone-text-cemetery = When you come here or pass, you draw an Act; when you land here, you then discard a card of your hand.
 detour = DETOUR
 detour-text = An ordinary space.
 him = the Boogeyman
@@ -141,6 +148,7 @@ offer-listen = Ask me again
 
 warning-no-pile = Your draw pile is empty: you will be out.
 warning-boogeyman = Only the Boogeyman is left.
+warning-enter = Only the Boogeyman is left: whoever comes here is out at once.
 warning-caught = He stands there.
 warning-cemetery = Whoever lands here must discard a card.
 warning-corner = If you begin a turn here, you must turn up one of { $down } Acts, and { $bad ->
@@ -171,7 +179,10 @@ told-in-vain = Nothing comes of { $card }.
 told-quiet = { $who } passes until further notice.
 told-listening = { $who } wants to be asked again.
 told-spent = { $card } leaves the game.
-told-turn-ended = { $who }'s turn is over.
+told-turn-ended = { $draws ->
+    [yes] { $who } plays no more cards in this turn and draws.
+   *[no] { $who }'s turn is over, without a Draw phase.
+}
 # $less: whether it is so many less, not more.
 told-more = { $less ->
     [yes] less
@@ -302,6 +313,7 @@ setup-same-act = MY BINKY and the other Boogeyman cannot both replace Act { $num
 setup-cold = Without Last Winter nobody is out in the cold: add it, or leave “cold” as it was.
 setup-scream = Without Benny's ghost nobody screams: add him, or leave “scream” as it was.
 setup-no-boogeyman = Alone there is no Boogeyman among the Acts for the “other_boogeyman” to replace; choose a good Act, or 0 for none.
+setup-last-boogeyman = Alone there is no Boogeyman among the Acts: leave “last_boogeyman” as it was.
 setup-no-such-act = There is no good Act number { $number } in this Cul-De-Sac; it has { $good }.
 
 ## How a table may change the rules
@@ -329,6 +341,14 @@ option-my-binky = Which good Act MY BINKY replaces, counted in the order of the 
     .title = MY BINKY
 option-other-boogeyman = Which good Act the other Boogeyman replaces; 6 for the first Boogeyman, 0 for none (19.2).
     .title = The other Boogeyman
+option-last-boogeyman = Who is out when only Boogeymen lie face down: whoever starts a turn in the Cul-De-Sac, or whoever enters it (C8).
+    .title = The last Boogeyman
+    .start = Who starts a turn there
+    .enter = Who enters
+option-turn-end = Whether a card that ends the turn, such as AWAY FROM DANGER, ends it at once or after its Draw phase (C27).
+    .title = When a card ends the turn
+    .at_once = At once
+    .draw = After the Draw phase
 
 ## How actions and outcomes are written
 

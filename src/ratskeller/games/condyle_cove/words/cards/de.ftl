@@ -260,7 +260,7 @@ rule-grant = { $gives ->
    *[always] {""}
 }
 rule-lay = lege diese Karte als Feld aus, oder an die Stelle einer Cove-Karte, die dann neu gelegt wird
-rule-end-turn = dein Zug ist zu Ende, ohne Nachziehen
+rule-end-turn = dein Zug ist zu Ende
 rule-cancel = die Optionskarte bewirkt { $what ->
     [for-you] nichts gegen dich
    *[for-all] gar nichts

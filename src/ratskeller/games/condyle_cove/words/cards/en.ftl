@@ -197,7 +197,7 @@ rule-grant = { $gives ->
    *[always] {""}
 }
 rule-lay = lay this card out as a space, or put it in place of a Cove card, which is then laid anew
-rule-end-turn = your turn is over, without a Draw phase
+rule-end-turn = your turn is over
 rule-cancel = the Options card does nothing { $what ->
     [for-you] to you
    *[for-all] to anybody
