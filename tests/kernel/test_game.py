@@ -71,7 +71,7 @@ def test_only_who_has_looked_sees_the_dice(match: Match) -> None:
     match.deal(match.game.read_outcome("roll 2"))
     seen: list[Any] = [match.scene(viewer).view for viewer in (0, 1, SPECTATOR)]
     assert [view.seen is not None for view in seen] == [True, False, False]
-    assert [view.somebody_looked for view in seen] == [True, True, True]
+    assert [view.looker for view in seen] == [view.giver for view in seen]
 
 
 def test_a_scene_is_json(match: Match) -> None:

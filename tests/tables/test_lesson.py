@@ -119,3 +119,24 @@ def test_a_file_that_is_no_lesson_is_refused_in_one_sentence(monkeypatch: pytest
     monkeypatch.setattr(lessons, "_folder", lambda _: tmp_path)
     with pytest.raises(BadSetup, match="cannot be read"):
         read_script(find_game("rats_in_the_walls"))
+
+
+CORRECTED = [  # where lessons have said something against a clause: the clause, what they said, what they say
+    ("rats_in_the_walls", "R16", ENGLISH, "whoever is wrong loses everything", "Who believes loses everything"),
+    ("rats_in_the_walls", "R16", "de", "wer unrecht hat, verliert alles", "Wer glaubt, verliert alles"),
+    ("darkhouse", "4.1", ENGLISH, "A shift has ten rounds", "A game has ten rounds"),
+    ("darkhouse", "4.1", "de", "Eine Schicht hat zehn Runden", "Ein Spiel hat zehn Runden"),
+    ("darkhouse", "4.5", ENGLISH, "lay the threes later", "what is not laid is rolled again"),
+    ("darkhouse", "4.5", "de", "Dreien kannst du später legen", "was nicht liegt, wird neu gewürfelt"),
+    ("darkhouse", "8.1", ENGLISH, "three shifts", "a whole shift three games"),
+    ("darkhouse", "8.1", "de", "drei Schichten", "eine ganze Schicht drei Spiele"),
+    ("rathulhu", "8.7", ENGLISH, "who invokes must buy.", "unless all eight spaces are full"),
+    ("rathulhu", "8.7", "de", "Wer anruft, muss kaufen.", "außer wenn alle acht Felder voll sind"),
+]
+
+
+@pytest.mark.parametrize(("game", "clause", "language", "untrue", "true"), CORRECTED)
+def test_a_lesson_says_nothing_against_the_rules(game: str, clause: str, language: str, untrue: str, true: str) -> None:
+    said = " ".join(f"{stop.note} {stop.hint}" for stop in make_lesson(find_game(game), language).stops)
+    assert untrue not in said, clause
+    assert true in said

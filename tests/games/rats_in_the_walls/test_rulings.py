@@ -272,14 +272,27 @@ def test_R31_that_a_giver_peeked_is_open_but_not_what_was_seen() -> None:
     table = Table().play("peek")
     assert [table.events(viewer) for viewer in (1, 2, 3, 4, None)] == [[Peeked(seat=0)]] * 5
     table.roll("2")
-    assert table.view().somebody_looked
+    assert [table.view(viewer).looker for viewer in (1, 2, 3, 4, None)] == [0] * 5
     assert [table.events(viewer) for viewer in (2, 3, 4, None)] == [[]] * 4
+
+
+def test_R31_who_peeked_is_named_also_when_another_has_the_cup() -> None:
+    table = Table().play("peek, roll 2, announce 1, 2: believe")
+    assert [(view.giver, view.looker) for view in map(table.view, (1, 2, 3, None))] == [(1, 0)] * 4
+    table.play("2: announce 1, 3: believe")  # untouched: 6e.2 forbids a look
+    assert (table.view().giver, table.view().looker) == (2, 0)
+    assert table.play("3: shake").view().looker is None
+
+
+def test_R31_when_the_cup_was_lifted_for_all_nobody_in_particular_has_looked() -> None:
+    table = Table().play(ON_THE_SKULL + ", peek, roll 1 2 2, announce 6, 3: doubt")
+    assert table.view().looker is None
 
 
 def test_R31_that_a_giver_rolled_again_is_open() -> None:
     table = Table().play("peek, roll 2, reroll")
     assert [table.events(viewer) for viewer in (1, 2, 3, 4, None)] == [[Rerolled(seat=0)]] * 5
-    assert not table.view().somebody_looked
+    assert table.view().looker is None
 
 
 def test_R31_that_a_die_was_added_is_open() -> None:

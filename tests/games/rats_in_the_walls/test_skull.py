@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ratskeller.games.rats_in_the_walls.events import Gained, Killed, Lost, WentInsane
+from ratskeller.kernel.words import LANGUAGES
 from tests.games.rats_in_the_walls.table import FIVE_DICE, ON_THE_SKULL, TEN_BELIEVED, Table
 
 # On the skull seat 2 has the cup; the brains are 7, 6, 7, 7 and one lies in the middle.
@@ -204,3 +205,11 @@ def test_R30_any_other_seat_can_be_the_victim() -> None:
 def test_R30_neither_the_insane_nor_the_killed_can_win(victim: int, winners: set[int]) -> None:
     table = Table().play(f"{BELIEVED}, kill {victim}")
     assert table.winners == winners
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_R16_before_the_coaster_is_turned_the_table_warns_that_the_next_answer_ends_the_game(language: str) -> None:
+    table = Table().play(TEN_BELIEVED)
+    choices = table.match.scene(1, language).choices
+    warned = {choice.notation: choice.warning for choice in choices if choice.warning is not None}
+    assert warned == {"turn": table.match.game.words(language).say("warning-turn")}

@@ -279,7 +279,7 @@ def _caption(view: View, words: Words) -> str:
 
 def _knowledge(view: View, seen: Dice | None) -> str:
     if seen is None:
-        return "somebody" if view.somebody_looked else "nobody"
+        return "nobody" if view.looker is None else "somebody"
     if view.phase == "over":
         return "everybody"
     return "you" if view.viewer is not None else "secret"

@@ -86,6 +86,8 @@ def warning(view: View, code: int, words: Words) -> str | None:
     """R32, R16: an action that ends the game, or may."""
     mine = view.seats[view.mover].brains if view.mover is not None else 0
     is_rats_claim = codes.ANNOUNCE < code <= codes.ANNOUNCE + codes.RATS_MAX
+    if code == codes.TURN:
+        return words.say("warning-turn")
     if view.skull and code == codes.BELIEVE:
         return words.say("warning-skull-believe")
     if view.skull and code == codes.DOUBT:

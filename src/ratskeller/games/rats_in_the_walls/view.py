@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True):
     mover: int | None
     dice: int
     seen: Dice | None  # only what this viewer has looked at, or everybody has
-    somebody_looked: bool  # public: a Giver was seen peeking at these dice
+    looker: int | None  # public: the Giver, of now or before, who was seen peeking at these dice
     skull: bool
     claim: int | None
     fee: int  # the brains that the next claim of rats costs
@@ -93,7 +93,7 @@ def make_view(state: Rats, viewer: int) -> View:
         mover=state.mover if state.mover >= 0 else None,
         dice=state.dice,
         seen=_seen(state) if state.has_seen(viewer) else None,
-        somebody_looked=state.seen_by != 0,
+        looker=_looker(state),
         skull=state.skull,
         claim=state.claim if state.claim != codes.NO_CLAIM else None,
         fee=state.fee_due(),
@@ -104,6 +104,11 @@ def make_view(state: Rats, viewer: int) -> View:
         roller=state.roller if state.phase == codes.ROLLING_OFF else None,
         ending=state.ending if over else None,
     )
+
+
+def _looker(state: Rats) -> int | None:
+    """6e.2: dice that were accepted are not looked at, so it may be the Giver before."""
+    return state.seen_by.bit_length() - 1 if state.seen_by > 0 else None
 
 
 def _seen(state: Rats) -> Dice:

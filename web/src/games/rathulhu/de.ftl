@@ -136,14 +136,14 @@ describe-row-last = { $row } (nach Äon III)
 
 # Was ist das?
 explain-tile-title = Plättchen
-explain-shoggoth = Wer am Ende eines Äons die meisten hat, bekommt 5 Gunst; wer die wenigsten hat, verliert 2. Sie bleiben.
+explain-shoggoth = Wer am Ende eines Äons die meisten hat, bekommt 5 Gunst; wer die wenigsten hat, verliert 2; haben alle gleich viele, zählt es für niemanden. Sie bleiben.
 explain-cultist = Je 1 Gunst am Ende eines Äons, aber nur mit einem Altar. Sie bleiben.
 explain-altar = Je 1 Gunst am Ende eines Äons, und ohne ihn zahlen Kultisten nichts. Danach wird er abgelegt.
 explain-tome = Fünf Arten. Drei, vier oder fünf verschiedene bringen 5, 10 oder 15; gar keiner kostet 5. Danach werden sie abgelegt. Ein Name mit ° ist erfunden.
 explain-site-title = Stätten
 explain-site = Acht Arten. Sie bleiben und zahlen nach dem dritten Äon: für verschiedene, und für drei oder mehr gleiche. Ein Name mit ° ist erfunden.
 explain-setback-title = Rückschlag
-explain-setback = Wer ihn gewinnt, muss zwei Plättchen seiner Art ablegen, soweit es welche gibt.
+explain-setback = Wer ihn bekommt, muss zwei Plättchen seiner Art ablegen, soweit es welche gibt.
 explain-old-one = Gib in deinem Zug einen ab und nimm ein Plättchen von der Auktionsleiste. Ungenutzt bringt er 2, wenn das Äon endet.
 explain-relic = Je 3 Gunst am Ende des Äons. Danach wird es abgelegt.
 explain-elder-sign = Es kommt auf die Zeitleiste und löst eine Auktion aus. Auf dem letzten Feld beendet es sofort das Äon.
@@ -158,7 +158,7 @@ explain-time-track-title = Zeitleiste
 explain-time-track = Jedes Ältere Zeichen nimmt ein Feld ein. Das letzte beendet das Äon, ohne Auktion.
 explain-auction = Alle werden einmal gefragt. Wer angerufen hat, kommt zuletzt. Das höchste Gebot bekommt alle Plättchen und die Marke im Schoß.
 explain-bag = Zieh blind ein Plättchen. Was im Beutel ist, weiß man; sieh nach, was noch drin ist.
-explain-idol = Ruf Cthulhu an, und eine Auktion beginnt. Bietet sonst niemand, musst du es.
+explain-idol = Ruf Cthulhu an, und eine Auktion beginnt. Bietet sonst niemand, musst du es, außer wenn alle acht Felder der Leiste voll sind.
 explain-favour = Punkte. Wer nach drei Äonen die meisten hat, gewinnt; bei Gleichstand die höchste Marke.
 explain-points-now-title = Was es jetzt brächte
 explain-points-now = Was das brächte, wenn das Äon jetzt endete. Was mit III bezeichnet ist, wird erst nach dem dritten Äon gezahlt.

@@ -136,14 +136,14 @@ describe-row-last = { $row } (after Aeon III)
 
 # What is this?
 explain-tile-title = Tile
-explain-shoggoth = Whoever has the most when an Aeon ends gets 5 favour, whoever has the fewest loses 2. They stay.
+explain-shoggoth = Whoever has the most when an Aeon ends gets 5 favour, whoever has the fewest loses 2; if all have as many, nobody scores. They stay.
 explain-cultist = 1 favour each when an Aeon ends, but only with an Altar. They stay.
 explain-altar = 1 favour each when an Aeon ends, and Cultists need one to pay. Then it is discarded.
 explain-tome = Five types. Three, four or five different ones pay 5, 10 or 15; none at all costs 5. Then they are discarded. A name with ° is invented.
 explain-site-title = Sites
 explain-site = Eight types. They stay, and pay after the third Aeon: for different ones, and for three or more alike. A name with ° is invented.
 explain-setback-title = Setback
-explain-setback = Whoever wins it must discard two tiles of its type, as far as there are any.
+explain-setback = Whoever gets it must discard two tiles of its type, as far as there are any.
 explain-old-one = Give one up in your turn to take a tile from the auction track. Unused it pays 2 when the Aeon ends.
 explain-relic = 3 favour each when the Aeon ends. Then it is discarded.
 explain-elder-sign = It goes to the time track and begins an auction. On the last space it ends the Aeon at once.
@@ -158,7 +158,7 @@ explain-time-track-title = Time track
 explain-time-track = Every Elder Sign takes a space. The last one ends the Aeon, without an auction.
 explain-auction = Everybody is asked once. Who invoked comes last. The highest bid takes all the tiles and the token in the lap.
 explain-bag = Draw a tile unseen. Everything in the bag is known; look up what is left.
-explain-idol = Invoke Cthulhu to begin an auction. If nobody else bids, you must.
+explain-idol = Invoke Cthulhu to begin an auction. If nobody else bids, you must, unless all eight spaces of the track are full.
 explain-favour = Points. Whoever has the most after three Aeons wins; the highest token breaks a tie.
 explain-points-now-title = What it would pay now
 explain-points-now = What this would bring if the Aeon ended now. What is marked III is paid only after the third Aeon.

@@ -34,7 +34,7 @@ function tableLines(view: View, name: Name, words: Words): string[] {
   if (view.claim !== null)
     lines.push(words('tell-claim', { name: name(speakerOf(view)), claim: claimText(view.claim, words) }))
   if (view.seen) lines.push(words('tell-seen', { twos: view.seen.twos, ones: view.seen.ones, blank: view.seen.blank }))
-  else if (view.somebody_looked) lines.push(words('tell-looked', { name: name(view.giver) }))
+  else if (view.looker !== null) lines.push(words('tell-looked', { name: name(view.looker) }))
   lines.push(words('tell-middle', { brains: view.middle }))
   if (view.fee > 0 && view.phase !== 'over') lines.push(words('tell-fee', { brains: view.fee }))
   if (view.phase === 'answering' && !view.skull && view.believing_costs > 0)

@@ -23,7 +23,7 @@ export function table(change: Partial<View> = {}): View {
     mover: 2,
     dice: 2,
     seen: null,
-    somebody_looked: false,
+    looker: null,
     skull: false,
     claim: 2,
     fee: 0,

@@ -58,9 +58,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('what one has not seen is not told, and what one has seen is', () => {
     const lines = (change: object) => tell(table(change), NAMES, words)[0]?.lines?.join('\n')
     const seen = words('tell-seen', { twos: 0, ones: 1, blank: 1 })
-    expect(lines({ somebody_looked: true })).not.toContain(seen)
-    expect(lines({ somebody_looked: true })).toContain(words('tell-looked', { name: 'Bert' }))
+    expect(lines({ looker: 1 })).not.toContain(seen)
     expect(lines({ seen: { ones: 1, twos: 0, blank: 1 } })).toContain(seen)
+  })
+
+  it('who has looked is named, and not who has the cup now (6e.2)', () => {
+    const lines = tell(table({ giver: 1, looker: 0 }), NAMES, words)[0]?.lines ?? []
+    expect(lines).toContain(words('tell-looked', { name: 'Anna' }))
+    expect(lines).not.toContain(words('tell-looked', { name: 'Bert' }))
+  })
+
+  it('on the skull believing costs everything, too (R16)', () => {
+    for (const key of ['tell-skull', 'what-skull-text', 'what-believe-text'])
+      expect(words(key)).toMatch(/believ|glaub/i)
   })
 })
 

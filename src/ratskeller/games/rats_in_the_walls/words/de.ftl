@@ -72,8 +72,9 @@ offer-believe = Glauben
 offer-doubt = Zweifeln: den Becher heben
 offer-kill = { $who } mitnehmen
 
+warning-turn = Auf dem Schädel beendet die nächste Antwort das Spiel.
 warning-skull-believe = Auf dem Schädel kostet Glauben alle deine Hirne und beendet das Spiel.
-warning-skull-doubt = Auf dem Schädel verliert alles, wer falsch liegt, und das Spiel ist aus.
+warning-skull-doubt = Auf dem Schädel kostet ein Zweifel den, der falsch liegt, alles, und das Spiel ist aus.
 warning-fee = Wer zuerst von Ratten spricht, zahlt: Es kostet dein letztes Hirn und beendet das Spiel.
 warning-believe = Glauben kostet dein letztes Hirn und beendet das Spiel.
 

@@ -78,8 +78,9 @@ offer-believe = Believe
 offer-doubt = Doubt: lift the cup
 offer-kill = Take { $who } with you
 
+warning-turn = On the skull the next answer ends the game.
 warning-skull-believe = On the skull, believing costs all your brains and ends the game.
-warning-skull-doubt = On the skull, whoever is wrong loses everything, and the game ends.
+warning-skull-doubt = On the skull, a doubt costs whoever is wrong everything, and the game ends.
 warning-fee = The first claim of rats costs your last brain and ends the game.
 warning-believe = Believing costs your last brain and ends the game.
 
