@@ -130,6 +130,8 @@ CORRECTED = [  # where lessons have said something against a clause: the clause,
     ("darkhouse", "4.5", "de", "Dreien kannst du später legen", "was nicht liegt, wird neu gewürfelt"),
     ("darkhouse", "8.1", ENGLISH, "three shifts", "a whole shift three games"),
     ("darkhouse", "8.1", "de", "drei Schichten", "eine ganze Schicht drei Spiele"),
+    ("house_of_rath", "H21", ENGLISH, "Jimmy was only an extra", "Jimmy counts as an extra"),
+    ("house_of_rath", "H21", "de", "Jimmy war nur ein Statist", "Jimmy gilt also als Statist"),
     ("rathulhu", "8.7", ENGLISH, "who invokes must buy.", "unless all eight spaces are full"),
     ("rathulhu", "8.7", "de", "Wer anruft, muss kaufen.", "außer wenn alle acht Felder voll sind"),
 ]

@@ -15,6 +15,15 @@ const attack = { orphan: 7, room: 'c', owner: null, asked: [0, 1], answered: fal
 describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsOf('house_of_rath', language)
 
+  it('what is explained agrees with the rules (21.1, H21, H28, 13.2, 12.6, H20)', () => {
+    expect(words('what-lock-text')).toContain('Boyden Boogey')
+    expect(words('what-attack-text')).not.toMatch(/only an extra|nur ein Statist/)
+    expect(words('what-shrinking-text')).not.toMatch(/From now on|Von nun an/)
+    expect(words('what-card-up-text')).toMatch(/may roll|darf gewürfelt/)
+    expect(words('what-card-down-text')).toMatch(/let go|preisgegeben/)
+    expect(words('what-asked-text')).toMatch(/Only a claim|Nur ein Bekenntnis/)
+  })
+
   it('the whole house is told, and no word is missing', () => {
     const reasons: Reason[] = ['near', 'behind_a_lock', 'far', 'through_locks', 'restless']
     const why = table().compulsion
