@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ratskeller.tables.bots_and_clocks import BotsAndClocks
+    from ratskeller.tables.live_table import LiveTable
     from tests.tables.cellar import Cellar, FakeTime
 
 pytestmark = pytest.mark.anyio
@@ -177,6 +178,27 @@ async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, bots: Bo
     async with looked_after(cellar.house, bots):
         people = await cellar.game(RATS, 3, sit=False, bots=["easy", "brief", "easy"])
         await until(lambda: people[0].status == "over")
+
+
+async def test_a_table_of_an_earlier_version_goes_on_with_its_bots(cellar: Cellar) -> None:
+    """Bots could be called by their own names, and a rematch takes them over."""
+
+    def rename(live: LiveTable) -> None:
+        live.document.stand_in = live.document.seats[1].bot = live.document.seats[2].bot = "random"
+        live.document.seats[0].bot = "search:5s"
+
+    people = await cellar.table(RATS, 3, sit=False, bots=["easy"] * 3)
+    await cellar.house.tables.change(people[0].table, rename)
+    await people[0].wish(wire.Start("s"))
+    bots = QuickBots()
+    async with looked_after(cellar.house, bots):
+        await until(lambda: people[0].status == "over")
+    assert {level for _, level in bots.asked} == {"search:5s", "random"}
+    match, seat = begun()
+    assert hold_of("search:5s", match.game) == hold_of("hard", match.game)
+    processes = BotProcesses(1)
+    assert await processes.choose("4f2c", "here", match, seat, "random", 7) in match.state.legal_actions(seat)
+    processes.close()
 
 
 async def test_bots_go_on_after_a_restart(cellar: Cellar) -> None:

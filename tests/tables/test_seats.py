@@ -146,6 +146,21 @@ async def test_links_are_not_given_out_without_end(cellar: Cellar) -> None:
         await cellar.house.join(people[0].table, Join(), "", "elsewhere")
 
 
+async def test_a_bot_is_asked_for_by_its_level_only(cellar: Cellar) -> None:
+    why = r"^There is no bot 'search:5s'; the levels are: easy, medium, hard\.$"
+    for wish in ({"bots": ["search:5s"]}, {"stand_in": "search:5s"}):
+        with pytest.raises(Unfit, match=why):
+            await cellar.house.open_table(msgspec.convert({"game": RATS, "seats": 3, **wish}, NewTable), "here")
+    opened = await cellar.house.open_table(NewTable(game=RATS, seats=3), "here")
+    host = await Visitor(cellar.house, opened.table.id, opened.token).come()
+    for order in (wire.SeatBot("b", 1, "search:5s"), wire.Start("s", "search:5s")):
+        with pytest.raises(Unfit, match=why) as refused:
+            await host.wish(order)
+        sentence = refused.value.args[0].word("de")
+        assert sentence == "Den Bot 'search:5s' gibt es nicht; die Stufen sind: easy, medium, hard."
+    assert host.status == "lobby"
+
+
 async def test_what_cannot_be_opened(cellar: Cellar) -> None:
     async def refuse(error: type[Exception], **wish: object) -> None:
         with pytest.raises(error):
