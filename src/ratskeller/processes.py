@@ -10,9 +10,13 @@ from threading import Thread
 from pebble import ProcessPool
 
 
-def make_pool(processes: int) -> ProcessPool:
-    """So many processes, each of which imports anew what it is to run; they start with the first task."""
-    return ProcessPool(processes, initializer=_settle, context=multiprocessing.get_context("spawn"))
+def make_pool(processes: int, niceness: int = 0) -> ProcessPool:
+    """So many processes, each of which imports anew what it is to run; they start with the first task.
+
+    `niceness`: how far they stand back where others want the processor, on systems that know this.
+    """
+    context = multiprocessing.get_context("spawn")
+    return ProcessPool(processes, initializer=_settle, initargs=[niceness], context=context)
 
 
 def end_pool(pool: ProcessPool) -> None:
@@ -21,8 +25,10 @@ def end_pool(pool: ProcessPool) -> None:
     pool.join()
 
 
-def _settle() -> None:
+def _settle(niceness: int) -> None:
     """Pebble lets a process end itself in Python, for which compiled code gives it no time."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     Thread(target=_go_with_master, daemon=True).start()
 

@@ -30,7 +30,10 @@ READY = "Ratskeller is open at "
 START_SECONDS = 240.0
 STOP_SECONDS = 120.0
 PATIENCE = 120.0
-UNLIMITED = ("--rate", "100000", "--tables-per-day", "100000", "--inspection-seconds", "100000")
+UNLIMITED = (
+    *("--rate", "100000", "--tables-per-day", "100000"),
+    *("--inspection-seconds", "100000", "--bot-seconds", "100000"),
+)
 QUICK = ("--pace", "0", *UNLIMITED)
 
 

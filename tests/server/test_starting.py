@@ -86,6 +86,8 @@ def test_a_port_that_is_taken(data: Path, complaint: Complain) -> None:
     [
         (["--workers", "0"], "at least one worker"),
         (["--bots", "0"], "at least one process"),
+        (["--bot-seconds", "0"], "more than 0 seconds a minute"),
+        (["--bot-seconds", "nan"], "more than 0 seconds a minute"),
         (["--pace", "-1"], "The pace of bots"),
         (["--pace", "nan"], "The pace of bots"),
         (["--rate", "0"], "The rate of wishes"),

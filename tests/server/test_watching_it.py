@@ -102,6 +102,16 @@ async def test_a_house_whose_usual_metrics_are_taken_opens_without_them(data: Pa
             assert any("there are no metrics" in line["message"] for line in server.check_log())
 
 
+async def test_metrics_show_who_waits_for_bots(server: Server) -> None:
+    before = await metrics(server)
+    assert {"ratskeller_bots_waiting", "ratskeller_bots_thinking"} <= set(before)
+    turns = "ratskeller_bot_wait_seconds_count"
+    made = await begin(server, sit=False, bots=["easy", "medium", "easy"])
+    async with Visitor(server, made.table, ""), asyncio.timeout(SECONDS):
+        while (await metrics(server))[turns] < before[turns] + 2:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
 async def test_health_says_when_the_database_is_away(data: Path, postgres_place: str, cluster: Cluster) -> None:
     with Server(data, database=postgres_place) as server:
         async with httpx.AsyncClient(base_url=server.address, trust_env=False, timeout=60) as http:

@@ -23,6 +23,7 @@ NOT_BUILT = (
 )
 # What only a game in the terminal can be told.
 TERMINAL_ONLY = ("seats", "people", "bots", "option", "pack", "seed", "record", "resume", "language", "fast")
+ALL = 600.0  # seconds of thinking a minute: at home there is nobody to share bots with
 NOT_TOLD: tuple[object, ...] = (None, [], False)
 
 
@@ -51,8 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
         open_page(known + path, wanted=not arguments.no_browser)
         return 0
     port = arguments.port if arguments.port is not None else PORT if is_free(HOST, PORT) else 0
+    settings = Settings(data=str(default_folder()), host=HOST, port=port, bot_processes=1, bot_seconds_per_minute=ALL)
     try:
-        return run_server(Settings(data=str(default_folder()), host=HOST, port=port), on_open=show)
+        return run_server(settings, on_open=show)
     except KeyboardInterrupt:
         sys.stdout.write("\nThe cellar is closed.\n")
         return 0

@@ -39,7 +39,14 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--workers", metavar="N", type=int, default=1, help="processes that serve (1; more: PostgreSQL)"
     )
-    parser.add_argument("--bots", metavar="N", type=int, default=1, help="processes that think for bots (1)")
+    parser.add_argument("--bots", metavar="N", type=int, default=2, help="processes that think for bots (2)")
+    parser.add_argument(
+        "--bot-seconds",
+        metavar="S",
+        type=float,
+        default=45.0,
+        help="seconds a minute that bots think for one address (45)",
+    )
     parser.add_argument("--pace", metavar="S", type=float, default=0.6, help="seconds a bot takes at least (0.6)")
     parser.add_argument(
         "--name", metavar="NAME", action="append", default=[], help="a name by which visitors come, such as example.org"
@@ -97,6 +104,7 @@ def run(arguments: argparse.Namespace) -> int:
         port=arguments.port,
         workers=arguments.workers,
         bot_processes=arguments.bots,
+        bot_seconds_per_minute=arguments.bot_seconds,
         pace=arguments.pace,
         names=tuple(arguments.name),
         origins=tuple(arguments.origin),

@@ -26,7 +26,7 @@ from ratskeller.server.doors import Doors
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
 from ratskeller.server.logs import set_up_logs
-from ratskeller.server.metrics import CHANGES, TABLES, serve_metrics
+from ratskeller.server.metrics import BOT_WAITS, BOTS_THINKING, BOTS_WAITING, CHANGES, TABLES, serve_metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
 from ratskeller.server.reading_routes import READING
 from ratskeller.server.routes import ROUTES
@@ -97,7 +97,11 @@ def build_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        bot_processes = BotProcesses(settings.bot_processes)
+        bot_processes = BotProcesses(
+            settings.bot_processes, seconds_per_minute=settings.bot_seconds_per_minute, on_turn=BOT_WAITS.observe
+        )
+        BOTS_THINKING.set_function(lambda: bot_processes.thinking)
+        BOTS_WAITING.set_function(lambda: bot_processes.waiting)
         bots_and_clocks = BotsAndClocks(tables, bot_processes, pace=settings.pace)
         await _open(store, tables, settings)
         try:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, start_http_server
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from ratskeller.kernel.errors import BadSetup
 
@@ -19,6 +19,15 @@ REGISTRY = CollectorRegistry()
 CONNECTIONS = Gauge("ratskeller_connections", "Open connections to tables", registry=REGISTRY)
 TABLES = Gauge("ratskeller_tables", "Tables in memory", registry=REGISTRY)
 CHANGES = Counter("ratskeller_changes", "Changes of games that spectators could see, on the disk", registry=REGISTRY)
+# A bot holds its slot for a time that follows from its level: these tell nothing of what it was asked.
+BOTS_THINKING = Gauge("ratskeller_bots_thinking", "Bots that think", registry=REGISTRY)
+BOTS_WAITING = Gauge("ratskeller_bots_waiting", "Bots that wait for their turn to think", registry=REGISTRY)
+BOT_WAITS = Histogram(
+    "ratskeller_bot_wait_seconds",
+    "How long each bot waited for its turn to think",
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300),
+    registry=REGISTRY,
+)
 log = logging.getLogger(__name__)
 
 

@@ -21,7 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
-    bot_processes: int = 1
+    bot_processes: int = 2  # one address never has all of them, if there are several
+    bot_seconds_per_minute: float = 45.0  # of thinking, for one address
     pace: float = 0.6  # seconds a bot takes at least
     names: tuple[str, ...] = ()  # by which visitors come, beside those of this machine and all numbers
     origins: tuple[str, ...] = ()  # web pages of other hosts that may connect
@@ -57,6 +58,8 @@ def check_settings(settings: Settings) -> None:
         raise BadSetup("Several workers share their tables through PostgreSQL; give its address with --database.")
     if settings.bot_processes < 1:
         raise BadSetup(f"Bots need at least one process to think in, not {settings.bot_processes}.")
+    if not settings.bot_seconds_per_minute > 0:
+        raise BadSetup("The bots of one address need more than 0 seconds a minute to think.")
     if not 0 <= settings.pace <= PACE_MAX:
         raise BadSetup(f"The pace of bots is 0 to {PACE_MAX:g} seconds, not {settings.pace:g}.")
     if not settings.wishes_per_second > 0 or not settings.requests_per_second > 0:

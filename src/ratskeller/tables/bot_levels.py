@@ -26,7 +26,7 @@ LEVELS = {
 KNOWS_THE_GAME = "greedy"  # where a game brings it along it is the strongest, and quick
 # A bot holds its slot for its budget and this, for what is done around a search: the position is sent and set up, and a
 # busy machine lets everybody wait a little.
-SPARE = 0.2
+SPARE = 0.25
 QUICK = 0.02  # seconds for a bot that does not search and needs some microseconds
 
 

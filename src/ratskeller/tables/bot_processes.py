@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 GRACE = 10.0  # seconds over its budget after which a bot hangs; a busy machine is no reason to kill it
 SECONDS_PER_MINUTE = 45.0  # of thinking, for one address: less than one processor
 QUICK_SLOTS = 4  # for bots that do not search: their moves cost the house time all the same
+NICENESS = 5  # the house itself comes first: whether bots search must not slow anybody's lines
 SET_UPS = 32  # positions before the first step that a process keeps; to read packs takes a while
 log = logging.getLogger(__name__)
 
@@ -44,17 +45,26 @@ log = logging.getLogger(__name__)
 class BotProcesses:
     """A few processes that think for all bots at all tables."""
 
-    def __init__(self, processes: int, *, grace: float = GRACE, seconds_per_minute: float = SECONDS_PER_MINUTE) -> None:
-        """`processes`: how many bots may search at the same time; `seconds_per_minute`: of thinking for one address."""
-        self.on_turn: Callable[[float], None] | None = None  # told how many seconds each bot had to wait
+    def __init__(
+        self,
+        processes: int,
+        *,
+        grace: float = GRACE,
+        seconds_per_minute: float = SECONDS_PER_MINUTE,
+        on_turn: Callable[[float], None] = lambda _: None,
+    ) -> None:
+        """`processes`: how many bots may search at the same time; `seconds_per_minute`: of thinking for one address.
+
+        `on_turn` is told how many seconds each bot had to wait.
+        """
         self._processes = processes
         self._grace = grace
-        self._pool = make_pool(processes)
+        self._pool = make_pool(processes, NICENESS)
         self._is_open = True
         self._tasks: set[asyncio.Task[int]] = set()
         budgets = Budgets(seconds_per_minute)
-        self._searching = BotQueue(processes, budgets, self._note_turn)
-        self._quick = BotQueue(QUICK_SLOTS, budgets, self._note_turn)
+        self._searching = BotQueue(processes, budgets, on_turn)
+        self._quick = BotQueue(QUICK_SLOTS, budgets, on_turn)
 
     @property
     def waiting(self) -> int:
@@ -65,10 +75,6 @@ class BotProcesses:
     def thinking(self) -> int:
         """How many bots think."""
         return self._searching.thinking + self._quick.thinking
-
-    def _note_turn(self, seconds: float) -> None:
-        if self.on_turn is not None:
-            self.on_turn(seconds)
 
     async def choose(self, table: str, address: str, match: Match, seat: int, level: str, seed: int) -> int:
         """An action for a seat of a table that was opened from an address.
@@ -126,7 +132,7 @@ class BotProcesses:
             if not self._is_open:
                 raise
             log.warning("all %d processes in which bots think have died; new ones are started", self._processes)
-            self._pool = make_pool(self._processes)
+            self._pool = make_pool(self._processes, NICENESS)
             return self._pool.schedule(_think, args=args, timeout=seconds)
 
     def close(self) -> None:
