@@ -19,7 +19,7 @@ import msgspec
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, NO_ANSWER, NOBODY, SPECTATOR
 from ratskeller.kernel.rng import Rng
-from tools.twins.sight import Course, Sight, asked_seats, silent_answer
+from tools.twins.sight import Course, Sight, asked_seats, can_keep_silent, is_question
 from tools.twins.twin_house import Unforeseen
 
 if TYPE_CHECKING:
@@ -141,6 +141,7 @@ class Pair:
         ] = []  # what the observer saw of unplanned chance in the first house, not yet in the other
         self._compared: dict[int, int] = {}
         self._planned_at = (0, 0)  # after how many steps and undos what comes next was planned
+        self._lost = ""  # what went wrong where nobody can be told
         self._pending: set[int] = set()  # seats whose bots may have chosen, and have not moved
         self._seats = setup.wish["seats"]
         for world in self.worlds:
@@ -190,7 +191,7 @@ class Pair:
             if state.is_chance():
                 state.apply(CHANCE, state.draw(self.rng))
                 continue
-            if silent_answer(state) == NO_ANSWER:
+            if not is_question(state):
                 seen += 1
                 found = state.copy() if self.chance.random() < 1 / seen else found
             seat = self.chance.choice([each for each in range(state.seats) if state.legal(each)])
@@ -218,7 +219,8 @@ class Pair:
         """Chance in the other house: the same to the observer."""
         code = self.sight.choose(state, self.chance, self._shown)
         if code is None:
-            raise Unforeseen("chance cannot bring in the other house what it brought in the first")
+            self._lost = "chance cannot bring in the other house what it brought in the first"
+            return state.weighted_outcomes()[0][0]
         return code
 
     # ---- playing -------------------------------------------------------------------------------------------
@@ -242,7 +244,7 @@ class Pair:
             self._drop_plans()
         state = self.one.state
         self._planned_at = (self.one.steps, len(self.one.live.undone))
-        if silent_answer(state) != NO_ANSWER:
+        if is_question(state):
             self._question()
             return
         turn = self._plan_turn()
@@ -359,7 +361,7 @@ class Pair:
         live, seat = self.one.live, turn.seat
         is_bot_next = any(live.bot_of(each) for each in asked_seats(self.one.state))
         wait = self.chance.choice((0.05, 0.3) if is_bot_next else (0.05, 0.3, 1.0, 2.5))
-        falls = live.clock.next_to_fall(live.unhurried())
+        falls = live.clock.next_to_fall(live.bots())
         if live.bot_of(seat) or (falls is not None and falls < self.now + wait + 1):
             self._await_move(seat)
         else:
@@ -444,6 +446,8 @@ class Pair:
 
     def _check_plans(self) -> None:
         self.compare()
+        if self._lost:
+            raise Unforeseen(self._lost)
         for world in self.worlds:
             if world.house.chance.plan:
                 raise Unforeseen(f"chance was to bring {world.house.chance.plan}")
@@ -458,108 +462,92 @@ class Pair:
     def _question(self) -> None:
         """Those who are asked answer in secret, or somebody acts for all to see."""
         state, live = self.one.state, self.one.live
-        silent = silent_answer(state)
         asked, people = asked_seats(state), self._people()
-        window = self.one.lines[SPECTATOR].window
-        is_open_end = window is None and any(seat in people for seat in asked)
-        actor, code = self._plan_answers(state, asked, silent, people)
+        waits = not live.document.window and any(seat in people for seat in asked)
+        actor, code = self._plan_answers(state, asked, people)
         self.found["questions"] += 1
         self.found["questions that differ"] += self.one.state.digest() != self.other.state.digest()
         for world in self.worlds:
             for seat in asked:
-                world.house.bots[seat] = code if seat == actor else silent
-        end = self.now + (self.chance.uniform(1.5, 6.0) if window is None else window)
-        deeds = self._secret_deeds(asked, people, actor, code, silent, end, is_open_end=is_open_end)
+                world.house.bots[seat] = code if seat == actor else world.state.silence(seat)
+        left = live.question.left(self.now)
+        end = self.now + (self.chance.uniform(1.5, 6.0) if left is None else left)
+        deeds = self._secret_deeds(asked, people, actor, code, end, waits=waits)
         seen = live.viewer_history.seq(SPECTATOR)
+
+        def has_changed() -> bool:
+            return live.viewer_history.seq(SPECTATOR) != seen or not live.goes_on
+
         for moment in sorted({deed.moment for deed in deeds}):
-            self._pass(moment - self.now, lambda: live.viewer_history.seq(SPECTATOR) != seen)
+            self._pass(moment - self.now, has_changed)
             self.compare()
-            if live.viewer_history.seq(SPECTATOR) != seen or not live.goes_on:
+            if has_changed():
                 break
             for deed in deeds:
                 if deed.moment == moment:
                     self._do(deed)
             self._pass(0.0)
             self.compare()
-        if live.viewer_history.seq(SPECTATOR) == seen and live.goes_on:
-            self._pass(LONG, lambda: live.viewer_history.seq(SPECTATOR) != seen)
+        self._pass(LONG, has_changed)
         self._pass(0.0)
         self.compare()
-        if live.viewer_history.seq(SPECTATOR) == seen:
+        if not has_changed():
             raise Unforeseen("a question does not end")
         self._check_plans()
 
-    def _plan_answers(self, state: State, asked: Sequence[int], silent: int, people: Sequence[int]) -> tuple[int, int]:
+    def _plan_answers(self, state: State, asked: Sequence[int], people: Sequence[int]) -> tuple[int, int]:
         """Who will act for all to see, and how (or NOBODY), and a position in which that looks the same.
 
-        Others could answer otherwise there. Once somebody has answered in secret there must be no other position.
+        Others could answer otherwise there. Once somebody has answered in secret there must be no other position, and
+        bots have made up their mind.
         """
+        is_fresh = not any(world.live.document.held or world.live.question.thoughts for world in self.worlds)
         acts = [
             (seat, code)
             for seat in asked
-            if seat in people or self.one.live.is_asked(seat)
+            if seat in people or is_fresh
             for code in state.legal_actions(seat)
-            if self.public.sees(state, seat, code) and code != silent
+            if self.public.sees(state, seat, code)
         ]
-        must = [act for act in acts if self.one.live.is_asked(act[0]) and silent not in state.legal_actions(act[0])]
-        tries = self.chance.sample(must or acts, min(4, len(must or acts)))
+        tries = self.chance.sample(acts, min(4, len(acts)))
         tries.insert(0 if self.chance.random() < 0.6 else len(tries), (NOBODY, NO_ANSWER))
-        positions = self._positions() if self._is_fresh_question(asked) else [self.other.state]
-        for actor, code in tries[1:] if must and tries[0][0] == NOBODY else tries:
-            course = self._answered(state, silent, actor, code, None)
+        positions = self._positions() if is_fresh else [self.other.state]
+        for actor, code in tries:
+            course = self._answered(state, actor, code, people, None)
             for candidate in positions if course else ():
-                if any(self._must_act(candidate, seat, silent) for seat in asked if seat != actor):
-                    continue
-                twin = self._answered(candidate, silent, actor, code, course)
+                twin = self._answered(candidate, actor, code, people, course)
                 if course is not None and twin is not None and twin.looks_like(course):
                     self._put(candidate)
                     self._plan(course, twin)
                     return actor, code
-            if course is not None and len(positions) > 1:
+            if course is not None and is_fresh:
                 self._put(state)
                 self._plan(course, course)
                 return actor, code
         raise Unforeseen("no answer looks the same in both houses")
 
-    @staticmethod
-    def _must_act(state: State, seat: int, silent: int) -> bool:
-        """Whether a seat cannot keep silent, and has not."""
-        return bool(state.awaited(seat) >> seat & 1) and silent not in state.legal_actions(seat)
-
-    def _is_fresh_question(self, asked: Sequence[int]) -> bool:
-        """Whether nobody has answered yet."""
-        return all(
-            world.state.awaited(seat) >> seat & 1 and not getattr(world.live.document, "held", None)
-            for world in self.worlds
-            for seat in asked
-        )
-
-    def _answered(self, state: State, silent: int, actor: int, code: int, like: Course | None) -> Course | None:
-        """What comes of it if somebody acts; or if nobody does, but for those who must."""
-        if actor != NOBODY:
+    def _answered(
+        self, state: State, actor: int, code: int, people: Sequence[int], like: Course | None
+    ) -> Course | None:
+        """What comes of it if somebody acts; a bot does so at the end, with all others, unless it goes on being asked."""
+        if actor in people or (actor != NOBODY and _goes_on_being_asked(state, actor, code)):
             return self.sight.follow(state, [(actor, code)], self.chance, like)
         steps, after = [], state.copy()
-        for seat in asked_seats(state):
-            if silent_answer(after) == NO_ANSWER:
-                break
-            if not after.awaited(seat) >> seat & 1:
-                continue
-            steps.append((seat, silent))
+        while is_question(after) and after.mover not in {seat for seat, _ in steps}:
+            seat = after.mover
+            steps.append((seat, code if seat == actor else after.silence(seat)))
+            if steps[-1][1] not in after.legal_actions(seat):
+                return None
             after.apply(*steps[-1])
         return self.sight.follow(state, steps, self.chance, like)
 
     def _secret_deeds(
-        self,
-        asked: Sequence[int],
-        people: Sequence[int],
-        actor: int,
-        code: int,
-        silent: int,
-        end: float,
-        *,
-        is_open_end: bool,
+        self, asked: Sequence[int], people: Sequence[int], actor: int, code: int, end: float, *, waits: bool
     ) -> list[Deed]:
-        """What people do until the question ends: the observer the same in both houses, others as they like."""
+        """What people do until the question ends: the observer the same in both houses, others as they like.
+
+        `waits`: for all people who are asked; then the last of them answers at the same moment in both houses.
+        """
         chance, now, deeds = self.chance, self.now, []
         observer = self.setup.observer
 
@@ -567,37 +555,43 @@ class Pair:
             return now + (end - now) * chance.uniform(0.05, 0.9)
 
         if actor in people:
-            end = some_time() if not is_open_end else end
-            deeds.append(Deed(end, actor, "answer", code, (0, 1)))
+            deeds.append(Deed(end if waits else some_time(), actor, "answer", code, (0, 1)))
         silently = [seat for seat in asked if seat in people and seat != actor]
-        for where in ((0, 1),) if observer in silently else ():
-            if is_open_end or chance.random() < 0.5:
-                deeds.append(Deed(some_time(), observer, "answer", silent, where))
+        if observer in silently and (waits or chance.random() < 0.5):
+            deeds.append(Deed(some_time(), observer, "answer", NO_ANSWER, (0, 1)))
+        others = [seat for seat in silently if seat != observer]
         for where in (0, 1):
-            others = [seat for seat in silently if seat != observer]
-            last = chance.choice(others) if others and actor not in people else NOBODY
+            state = self.worlds[where].state
+            must = [seat for seat in others if not can_keep_silent(state, seat)]
+            last = chance.choice(must or others) if others and actor not in people else NOBODY
             for seat in others:
-                if is_open_end or chance.random() < 0.6:
-                    moment = end if seat == last and is_open_end else some_time()
-                    deeds.append(Deed(moment, seat, "answer", silent, (where,)))
-                    if chance.random() < 0.3 and not is_open_end:
-                        deeds.append(Deed(some_time(), seat, "answer", silent, (where,)))
+                answers = waits or (seat not in must and chance.random() < 0.6)
+                if answers:
+                    deeds.append(
+                        Deed(end if seat == last and waits else some_time(), seat, "answer", NO_ANSWER, (where,))
+                    )
+                if answers and seat not in must and chance.random() < 0.3 and not (seat == last and waits):
+                    deeds.append(Deed(some_time(), seat, "answer", NO_ANSWER, (where,)))
                 if chance.random() < 0.4:
                     deeds.append(Deed(some_time(), seat, "undo", 0, (where,)))
                 if chance.random() < 0.2:
                     deeds.append(Deed(some_time(), seat, "nonsense", 0, (where,)))
         if observer in people and chance.random() < 0.6:
             deeds.append(Deed(some_time(), observer, chance.choice(("undo", "nonsense")), 0, (0, 1)))
+        if chance.random() < 0.3:
+            deeds.append(Deed(some_time(), observer, "come anew", 0, (0, 1)))
         return deeds
 
     def _do(self, deed: Deed) -> None:
         self._names += 1
         name = f"w{self._names}"
         draw = self.chance.getrandbits(32)
+        if deed.do == "come anew":
+            self._come_anew(deed.seat, 0.0)
         for where in deed.where:
             world = self.worlds[where]
-            if deed.do == "answer" and deed.code in world.state.legal_actions(deed.seat):
-                world.act(deed.seat, deed.code, name)
+            if deed.do == "answer":
+                world.act(deed.seat, world.state.silence(deed.seat) if deed.code == NO_ANSWER else deed.code, name)
             elif deed.do == "undo":
                 seq = world.lines[deed.seat].seqs.get(deed.seat, 0)
                 world.wish(deed.seat, {"type": "undo", "seat": deed.seat, "seq": seq}, name)
@@ -653,7 +647,8 @@ class Pair:
             self._both(seat, {"type": "say", "text": "Good evening."})
             self._both(seat, {"type": "sign", "sign": "nod"})
         elif draw < 0.34:
-            self._come_anew(self.chance.choice((observer, SPECTATOR, *people)))
+            seconds = self.chance.choice((0.0, 0.3, 6.0 if self.setup.wish["absent_after"] else 0.5))
+            self._come_anew(self.chance.choice((observer, SPECTATOR, *people)), seconds)
         elif draw < 0.36:
             self._both(0, {"type": "pause", "on": True})
             self._wait(self.chance.uniform(0.5, 2.0))
@@ -693,12 +688,12 @@ class Pair:
                     self._both(other, {"type": "agree", "yes": self.chance.random() < 0.8})
                     self._wait(0.1)
 
-    def _come_anew(self, viewer: int) -> None:
+    def _come_anew(self, viewer: int, seconds: float) -> None:
         """A connection is lost, and soon there again: all is told anew."""
         for world in self.worlds:
             world.lines[viewer].hang_up()
         self.compare()
-        self._wait(self.chance.choice((0.0, 0.3, 6.0 if self.setup.wish["absent_after"] else 0.5)))
+        self._wait(seconds)
         for world in self.worlds:
             world.lines[viewer] = world.house.connect(world.table, world.tokens.get(viewer, ""))
         self._compared.pop(viewer, None)
@@ -738,6 +733,15 @@ class Pair:
             raise Difference(
                 "the counters", *(msgspec.json.encode(each).decode() for each in (one_counted, other_counted))
             )
+
+
+def _goes_on_being_asked(state: State, seat: int, code: int) -> bool:
+    """Whether an action answers nothing."""
+    after = state.copy()
+    if code not in state.legal_actions(seat):
+        return False
+    after.apply(seat, code)
+    return is_question(after) and bool(after.awaited(seat) >> seat & 1)
 
 
 def _word(frame: tuple[float, bytes] | None) -> str:

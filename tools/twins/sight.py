@@ -45,25 +45,14 @@ def asked_seats(state: State) -> list[int]:
     return [seat for seat in range(state.seats) if awaited >> seat & 1]
 
 
-def silent_answer(state: State) -> int:
-    """The answer that nobody sees somebody give, if there is one now; else NO_ANSWER."""
-    if state.is_chance() or state.is_over():
-        return NO_ANSWER
-    if state.silence() != NO_ANSWER:
-        return state.silence()
-    for seat in asked_seats(state):
-        for code in state.legal_actions(seat):
-            if state.glimpse(SPECTATOR, seat, code) == HIDDEN and _is_unseen(state, seat, code):
-                return code
-    return NO_ANSWER
+def is_question(state: State) -> bool:
+    """Whether something is asked now that is answered in secret."""
+    return not state.is_chance() and not state.is_over() and state.silence(0) != NO_ANSWER
 
 
-def _is_unseen(state: State, seat: int, code: int) -> bool:
-    after = state.copy()
-    after.telling, after.told = True, 0
-    after.apply(seat, code)
-    told = any(Event(coded[1], None).is_for(SPECTATOR) for coded in after.told_events())  # type: ignore[arg-type]
-    return not told and after.awaited(SPECTATOR) == state.awaited(SPECTATOR)
+def can_keep_silent(state: State, seat: int) -> bool:
+    """Whether nobody sees what the silence of a seat means."""
+    return state.glimpse(SPECTATOR, seat, state.silence(seat)) == HIDDEN
 
 
 class Sight:

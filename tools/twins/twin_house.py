@@ -15,7 +15,6 @@ import secrets
 import sys
 import tempfile
 import time
-from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from unittest import mock
@@ -25,13 +24,11 @@ from aiosqlite.core import Connection
 from prometheus_client import Gauge
 
 import ratskeller.server.app as app_module
-import ratskeller.tables.bot_processes as bot_processes
-from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.server.metrics import REGISTRY
 from ratskeller.server.running_server import RunningServer
 from ratskeller.server.settings import Settings
-from ratskeller.tables.bot_levels import budget_of
+from ratskeller.tables.bot_processes import BotProcesses
 from tools.twins.virtual_time import Clock, VirtualLoop, connect_inline
 
 if TYPE_CHECKING:
@@ -44,7 +41,7 @@ if TYPE_CHECKING:
 
 HOST = "127.0.0.1:8000"
 SEED = 16  # of the names that are drawn by lot, the same for both houses
-QUICKLY = 0.001  # seconds that a bot thinks who has no choice
+QUICKLY = 0.001  # seconds; until then it must be planned what a bot chooses
 MEMORY = Path("/dev/shm")  # noqa: S108 (a place where nothing need be written to a disk)
 UNLIMITED = 1_000_000
 CLOCK = Clock()
@@ -89,40 +86,28 @@ def _deal(match: Match, dealer: Any) -> tuple[Event, ...]:
     return match.deal(dealer.choose(match.state)) if isinstance(dealer, ChosenChance) else _deal_from(match, dealer)
 
 
-class Thinking:
-    """Instead of the processes in which bots think: without a choice they answer at once, else at the last moment."""
+async def _think(
+    _processes: BotProcesses, _match: Match, imagined: State, seat: int, _bot: str, _seed: int, budget: float
+) -> int:
+    """How a bot thinks here: without a choice it knows at once, else at the last moment, and then what was planned."""
+    await asyncio.sleep(max(QUICKLY, budget if imagined.legal(seat) > 1 else 0.0))
+    if _Lots.house is None:
+        raise Unforeseen("a bot thinks outside of both houses")
+    return _Lots.house.bots.get(seat, imagined.legal_actions(seat)[0])
 
-    def __init__(self, house: TwinHouse, processes: int) -> None:
-        """`processes`: how many bots think at the same time; the others wait."""
-        self._house = house
-        self._free = processes
-        self._waiting: list[tuple[Future[int], tuple[Any, ...]]] = []
 
-    def schedule(self, _function: Callable[..., int], args: tuple[Any, ...], timeout: float) -> Future[int]:  # noqa: ARG002
-        """Let a bot think."""
-        job: Future[int] = Future()
-        self._waiting.append((job, args))
-        self._begin()
-        return job
+class Inline:
+    """Instead of the process that looks at what visitors bring along: it is looked at here."""
 
-    def _begin(self) -> None:
-        while self._free and self._waiting:
-            self._free -= 1
-            job, args = self._waiting.pop(0)
-            (name, seats, options, packs), row, seat, level = args[:4]
-            state: State = find_game(name).set_up(seats, options, packs)
-            state.recall(row)
-            is_free = state.legal(seat) > 1
-            seconds = budget_of(level, find_game(name)) if is_free else 0.0
-            self._house.loop.call_later(max(QUICKLY, seconds), self._end, job, state, seat)
+    def __init__(self, *_limits: object) -> None:
+        """Nothing is limited."""
 
-    def _end(self, job: Future[int], state: State, seat: int) -> None:
-        """What was planned is looked up now: the table may have changed since."""
-        code = self._house.bots.get(seat)
-        if not job.cancelled():
-            job.set_result(state.legal_actions(seat)[0] if code is None else code)
-        self._free += 1
-        self._begin()
+    async def __call__(self, _address: str, work: Callable[..., Any], *args: Any) -> Any:
+        """Do the work."""
+        return work(*args)
+
+    def close(self) -> None:
+        """Nothing is open."""
 
 
 class Line:
@@ -188,6 +173,7 @@ class TwinHouse:
                 "connections_per_address": UNLIMITED,
                 "wishes_per_second": float(UNLIMITED),
                 "requests_per_second": float(UNLIMITED),
+                "sittings": UNLIMITED,
                 **settings,
             },
         )
@@ -384,16 +370,11 @@ def two_houses(**settings: Any) -> Iterator[tuple[TwinHouse, TwinHouse]]:
         stack.enter_context(mock.patch.object(app_module, "RunningServer", _Captured))
         stack.enter_context(mock.patch.object(app_module, "calm_collector", lambda: None))
         stack.enter_context(mock.patch.object(app_module, "set_up_logs", lambda: None))
-        stack.enter_context(mock.patch.object(bot_processes, "make_pool", _make_pool))
-        stack.enter_context(mock.patch.object(bot_processes, "end_pool", lambda _pool: None))
+        stack.enter_context(mock.patch.object(app_module, "Inspection", Inline))
+        for method in ("_search", "_play"):
+            stack.enter_context(mock.patch.object(BotProcesses, method, _think))
         logging.getLogger("ratskeller").setLevel(logging.WARNING)
         yield (
             stack.enter_context(TwinHouse(folder / "one", **settings)),
             stack.enter_context(TwinHouse(folder / "other", **settings)),
         )
-
-
-def _make_pool(processes: int) -> Thinking:
-    if _Lots.house is None:
-        raise Unforeseen("bots think outside of both houses")
-    return Thinking(_Lots.house, processes)
