@@ -99,6 +99,16 @@ async def test_coming_in_with_a_token_from_elsewhere_is_remembered(proxied: Serv
     assert cafe.join(table, name="Not me", seat=1).status_code == 409
 
 
+async def test_a_device_that_chooses_another_address_of_its_network_is_no_stranger(proxied: Server) -> None:
+    table, streets, tokens = await three(proxied)
+    async with Street(proxied, "2001:db8:1:2::1").visit(table, tokens[2]) as third:
+        await third.hear_of("state")
+    async with streets[1].visit(table, tokens[1]) as second:
+        assert (await second.ask({"type": "leave", "seat": 1}))["type"] == "done"
+    assert Street(proxied, "2001:db8:1:2:aaaa::7").join(table, name="Not me", seat=1).status_code == 409
+    assert Street(proxied, "2001:db8:1:3::1").join(table, name="Zoe", seat=1).status_code == 201
+
+
 async def test_ninety_nine_who_come_and_go_close_no_lobby(proxied: Server) -> None:
     home = Street(proxied, "192.0.2.1")
     table, _ = home.open()

@@ -12,7 +12,6 @@ from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow, NotYours, TooMany
-from ratskeller.tables.networks import network_of
 from ratskeller.tables.seats import LINKS_MAX
 from ratskeller.tables.taking_seats import ADDRESSES_KEPT, PERIOD, SITTINGS_KEPT
 from ratskeller.tables.wire import Join, NewTable
@@ -186,7 +185,7 @@ async def test_a_seat_that_was_lost_on_time_stays_lost(cellar: Cellar) -> None:
         assert people[1].you.back == ()
 
 
-async def test_addresses_are_kept_as_fingerprints_of_networks(cellar: Cellar) -> None:
+async def test_addresses_are_kept_as_fingerprints(cellar: Cellar) -> None:
     opened = await cellar.house.open_table(NewTable(game=RATS, seats=3), "192.0.2.77")
     await cellar.house.join(opened.table.id, Join(), "", "2001:db8:1:2:aaaa:bbbb:cccc:dddd")
     visitor = Visitor(cellar.house, opened.table.id, opened.token)
@@ -198,14 +197,6 @@ async def test_addresses_are_kept_as_fingerprints_of_networks(cellar: Cellar) ->
     assert len(loaded.document.links[0].addresses) == ADDRESSES_KEPT
     text = msgspec.json.encode(loaded).decode()
     assert not any(part in text for part in ("192.0.2", "2001:", "10.0.0."))
-
-
-def test_a_network_is_what_a_household_shares() -> None:
-    one = network_of("2001:db8:1:2:aaaa:bbbb:cccc:dddd")
-    assert one == network_of("2001:db8:1:2::1")
-    assert one != network_of("2001:db8:1:3::1")
-    assert network_of("::ffff:192.0.2.7") == network_of("192.0.2.7") == "192.0.2.7"
-    assert network_of("somewhere") == "somewhere"
 
 
 # --- what everybody can read ----------------------------------------------------------------------------------------

@@ -14,14 +14,13 @@ from ratskeller.kernel.record import write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.inspection import in_a_thread, read_true_record, try_setup
-from ratskeller.tables.networks import NOWHERE, network_of
 from ratskeller.tables.new_tables import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, open_link, seats_of, sit_down, start
 from ratskeller.tables.store_errors import Conflict
 from ratskeller.tables.table_replay import make_replay
-from ratskeller.tables.taking_seats import Arrival
+from ratskeller.tables.taking_seats import SOMEWHERE, Arrival
 from ratskeller.tables.wire import Done, Joined, Opened, Rematch
 from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
@@ -87,7 +86,7 @@ class House:
                 del self._opening[document.address]
 
     def _fingerprint(self, address: str) -> str:
-        return self.tables.house_key.fingerprint(network_of(address))
+        return self.tables.house_key.fingerprint(address)
 
     async def import_table(self, text: str, name: str, address: str) -> Opened:
         """Open a table from a record."""
@@ -101,7 +100,7 @@ class House:
         await self.tables.ask(self.tables.store.commit(Change(document=ready, entries=entries)))
         return await self._opened(document.id, token)
 
-    async def join(self, table: str, wish: Join, token: str, address: str = NOWHERE) -> Joined:
+    async def join(self, table: str, wish: Join, token: str, address: str = SOMEWHERE) -> Joined:
         """Sit down at a table."""
         here = self.tables.presence.links(table)
         arrival = Arrival(self._fingerprint(address), time.time(), self._sittings, here)
@@ -114,7 +113,7 @@ class House:
         async with self.tables.hold(table) as live:
             return Joined(self.tables.describe(live), new_token, describe_you(live.document, link), seat)
 
-    async def grant(self, table: str, link: str, wish: Wish, address: str = NOWHERE) -> Done:
+    async def grant(self, table: str, link: str, wish: Wish, address: str = SOMEWHERE) -> Done:
         """Carry out a wish of somebody who came in with a link."""
         if isinstance(wish, Rematch):
             await self.rematch(table, link, address)
@@ -126,7 +125,7 @@ class House:
 
         return Done(wish.id, await self.tables.change(table, work))
 
-    async def rematch(self, table: str, link: str, address: str = NOWHERE) -> str:
+    async def rematch(self, table: str, link: str, address: str = SOMEWHERE) -> str:
         """Open the same table once more, and send everybody there; however often it is wished, there is one."""
         async with self.tables.hold(table) as live:
             holder = next((each for each in live.document.links if each.id == link), None)

@@ -16,11 +16,10 @@ from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, Unavailable
 from ratskeller.tables.live_table import LiveTable
-from ratskeller.tables.networks import NOWHERE, network_of
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
 from ratskeller.tables.store_errors import Conflict, StoreDown
-from ratskeller.tables.taking_seats import note_address
+from ratskeller.tables.taking_seats import SOMEWHERE, note_address
 from ratskeller.tables.watchers import Watcher, describe
 from ratskeller.tables.words import HOUSE
 
@@ -278,11 +277,11 @@ class TablesInMemory:
         return describe(live, self.presence.links(live.document.id), language)
 
     async def watch(
-        self, table: str, token: str, send: Callable[[bytes], None], language: str = ENGLISH, address: str = NOWHERE
+        self, table: str, token: str, send: Callable[[bytes], None], language: str = ENGLISH, address: str = SOMEWHERE
     ) -> Watcher:
         """Let somebody look at a table from now on; with a token, from their seats."""
         if token:
-            await self._note_address(table, token, self.house_key.fingerprint(network_of(address)))
+            await self._note_address(table, token, self.house_key.fingerprint(address))
         async with self.hold(table) as live:
             link = open_link(live.document, token) if token else None
             watcher = Watcher(link.id if link else "", send, language)

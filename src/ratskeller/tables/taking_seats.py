@@ -1,6 +1,7 @@
 """Who may take a seat: nobody who could know another hand, and nobody so often that others cannot (ADR 21).
 
-What is kept of an address is its fingerprint, see `HouseKey.fingerprint`.
+An address is what a household has in common, as the server counts it. What is kept of it is its fingerprint, see
+`HouseKey.fingerprint`.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ PERIOD = 600.0  # seconds for which a sitting counts, and for which somebody who
 MINUTES = int(PERIOD // 60)
 SITTINGS_KEPT = 200  # of one table
 ADDRESSES_KEPT = 16  # of one link
+SOMEWHERE = "somewhere"  # all whose address nobody knows are one
 
 
 class Arrival(NamedTuple):
