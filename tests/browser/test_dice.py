@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.people import People
+    from tests.browser.people import People, Person
 
 RATS = "rats_in_the_walls"
 # At an address such as http://192.168.1.5 a browser has no `crypto.subtle`; friends play there.
@@ -21,11 +21,17 @@ CHEAT = """() => {
 IS_WIDE = "() => document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
+def sit_down(bert: Person, link: str) -> None:
+    """Join, and wait until the page has been told its secret link: others may see one sit a moment before."""
+    bert.join(link, "Bert")
+    expect(bert.page.get_by_role("button", name=re.compile("Stand up|Aufstehen"))).to_be_visible()
+
+
 def test_devices_seal_and_open_by_themselves(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone", language="de")
     bert.page.add_init_script(NO_SUBTLE)
     anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
-    bert.join(anna.invitation(), "Bert")
+    sit_down(bert, anna.invitation())
     for person, told in ((anna, "sealed by everybody"), (bert, "von allen versiegelt")):
         expect(person.page.locator("[data-dice=sealed][role=status]")).to_contain_text(told)
         expect(person.page.locator(".lobby li", has_text=re.compile("adds nothing|legt nichts"))).to_have_count(0)
@@ -50,7 +56,7 @@ def test_devices_seal_and_open_by_themselves(people: People) -> None:
 def test_who_opens_something_else_is_named_and_all_is_made_anew(people: People) -> None:
     anna, bert = people.come("phone"), people.come("desk")
     anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
-    bert.join(anna.invitation(), "Bert")
+    sit_down(bert, anna.invitation())
     bert.page.evaluate(CHEAT)
     bert.page.reload()
     expect(bert.page.locator("[data-dice=sealed]")).to_be_visible()
@@ -69,7 +75,7 @@ def test_who_opens_something_else_is_named_and_all_is_made_anew(people: People) 
 def test_whom_the_start_waits_for_is_told(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
     anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
-    bert.join(anna.invitation(), "Bert")
+    sit_down(bert, anna.invitation())
     table = bert.page.url
     bert.page.goto("about:blank")  # a phone that sleeps
     anna.begin()
