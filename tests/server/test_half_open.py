@@ -7,13 +7,15 @@ import contextlib
 import re
 import resource
 import socket
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import httpx
 import msgspec
 import pytest
 
-from ratskeller.server.connections import SPARE
+from ratskeller.server.connections import FILES_BESIDE, SPARE
 from ratskeller.server.limits import count_as
 from ratskeller.tables.wire import Problem
 from tests.server.running import QUICK, Server, eventually
@@ -204,6 +206,32 @@ async def test_the_house_is_full(data: Path) -> None:
             assert (status, problem) == (503, Problem("unavailable", "The house is full; try again later."))
         await eventually("there is room again", lambda: can_come_back(server))
         server.check_log()
+
+
+COUNTING = """
+import resource, sys
+from ratskeller.server.connections import connections_possible
+soft, hard, most = map(int, sys.argv[1:])
+resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+print(connections_possible(most), resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+"""
+
+
+@pytest.mark.parametrize(
+    ("soft", "hard", "most", "possible", "raised"),
+    [
+        (500, 600, 2_000, 600 - FILES_BESIDE, 600),
+        (500, 4_000, 2_000, 2_000, 2_000 + FILES_BESIDE),
+        (900, 900, 20, 20, 900),
+    ],
+)
+def test_there_are_never_more_connections_than_files(
+    soft: int, hard: int, most: int, possible: int, raised: int
+) -> None:
+    """As many as were asked for, if the system lets a process open so many files."""
+    command = [sys.executable, "-c", COUNTING, str(soft), str(hard), str(most)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=SECONDS)
+    assert done.stdout.split() == [str(possible), str(raised)]
 
 
 async def test_behind_a_proxy_visitors_are_counted_and_not_the_proxy(data: Path) -> None:

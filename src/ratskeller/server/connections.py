@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -47,7 +48,7 @@ class Connections:
     def __init__(self, settings: Settings) -> None:
         """Nobody is here yet."""
         self.settings = settings
-        self._most = _as_files_allow(settings.connections_in_all)
+        self._most = connections_possible(settings.connections_in_all)
         self._open: dict[Transport, Watched] = {}
         self._since: dict[Transport, tuple[Doing, float]] = {}
         self._addresses: dict[Transport, str] = {}
@@ -104,19 +105,21 @@ class Connections:
                 connection.end(doing)
 
 
-def _as_files_allow(most: int) -> int:
+def connections_possible(most: int) -> int:
     """How many connections can be open: every one is a file, and so are others that the house needs."""
     try:
         import resource  # noqa: PLC0415 (not on Windows, where files are not counted like this)
     except ImportError:
         return most
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = most + FILES_BESIDE
-    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft != resource.RLIM_INFINITY and soft < allowed:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return most
+    with contextlib.suppress(ValueError, OSError):  # the system has a limit of its own above all
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    allowed = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     if allowed < wanted:
         told = "this process may open %d files, so it takes %d connections instead of %d"
         log.warning(told, allowed, max(1, allowed - FILES_BESIDE), most)
-    return max(1, allowed - FILES_BESIDE)
+    return max(1, min(most, allowed - FILES_BESIDE))
