@@ -5,7 +5,7 @@
 
 Every time the server, or one of several workers, is killed without a warning (SIGKILL) at a random moment. The server
 is started again at the same port; a worker is replaced by the server itself. People play, talk, sit down and leave
-through the reference client. After each kill every acknowledged move, seat and line of talk must still be there. In
+through the reference client. After each kill every acknowledged move, answer, seat and line of talk must be there. In
 the end every table must have gone on after the last kill, every record must be true and hold each acknowledged move
 once, and no process of any killed server may be left.
 """
@@ -40,8 +40,8 @@ TABLES: tuple[tuple[str, int, list[str]], ...] = (
     ("rats_in_the_walls", 3, []),
     ("rathulhu", 2, []),
     ("rats_in_the_walls", 4, ["easy"]),
-    ("house_of_rath", 3, []),  # all are asked at once, and answer in secret
-    ("condyle_cove", 3, []),  # silence is an answer, after a time that a kill may fall into
+    ("house_of_rath", 3, []),  # all are asked at once; what they answer in secret is held …
+    ("condyle_cove", 3, []),  # … until a time is over that a kill may fall into
 )
 PACE = 0.01  # seconds people take; without, a game is over before the next kill
 WINDOW = 1  # seconds to answer in
@@ -56,6 +56,7 @@ class Found(msgspec.Struct):
     workers_killed: int = 0  # of the kills, those of one worker of several
     spread: int = 0  # kills at which people were connected to more than one worker
     moves: int = 0  # acknowledged
+    held: int = 0  # answers that a kill found held, and that were held after it
     others: int = 0  # wishes for seats and talk that were granted
     moves_between: list[int] = []  # between one kill and the next
     tables: int = 0
@@ -86,10 +87,10 @@ async def kill_again_and_again(server: Server, kills: int, seed: int) -> Found:
             await asyncio.sleep(rng.random() * MOMENT)
             found.spread += len(_connected(server, tables)) > 1
             found.moves_between.append(sum(players.moves for players in tables) - before)
-            seen = [dict(players.seen) for players in tables]
+            last = [dict(players.last) for players in tables]
             await _kill(server, found, rng)
-            for players, each in zip(tables, seen, strict=True):
-                await players.check_seen(each)
+            for players, each in zip(reversed(tables), reversed(last), strict=True):  # time ends where answers are held
+                found.held += await players.check_last(each)
             if coming.done():
                 await coming
             await guests.check()
@@ -193,8 +194,8 @@ def main() -> None:
     print(
         f"{found.kills} kills in {found.seconds:.0f} s ({found.workers_killed} of one worker alone; at {found.spread} "
         f"people were at several workers): {found.moves} acknowledged moves at {found.tables} tables ({found.steps} "
-        f"steps in all), every one in its record once; {found.others} other wishes (tables, seats, talk), all kept; "
-        f"{found.left_over} processes left over."
+        f"steps in all), every one in its record once; {found.held} answers in secret, held before and after; "
+        f"{found.others} other wishes (tables, seats, talk), all kept; {found.left_over} processes left over."
     )
     raise SystemExit(found.left_over > 0)
 

@@ -36,7 +36,7 @@ class Players:
         self.done: dict[int, list[str]] = defaultdict(list)  # acknowledged actions by seat
         self.trying: dict[int, str] = {}  # actions on their way, by seat
         self.refused: list[str] = []  # causes
-        self.seen: dict[int, int] = {}  # up to where a seat has seen, by its last acknowledged action
+        self.last: dict[int, tuple[int, str]] = {}  # each seat's last acknowledged action, and what it had seen by then
         self.lines: list[Line] = []  # of those who play
         self._address = address
         self._rng = random.Random(seed)
@@ -73,7 +73,7 @@ class Players:
         self.trying[seat] = act.do
         while True:
             try:
-                self.seen[seat] = (await line.wish(act)).seq or 0
+                done = await line.wish(act)
             except ServerRefused as refused:
                 self.refused.append(refused.cause)
                 if refused.cause != "unavailable":
@@ -82,18 +82,29 @@ class Players:
                 await asyncio.sleep(AGAIN)  # perhaps it was written all the same: the id will tell
             else:
                 self.done[seat].append(act.do)
+                self.last[seat] = done.seq or 0, act.do
                 del self.trying[seat]
                 return
 
-    async def check_seen(self, seen: dict[int, int]) -> None:
-        """Nobody's acknowledged action is forgotten: every seat has seen at least as much as then."""
+    async def check_last(self, last: dict[int, tuple[int, str]]) -> int:
+        """Nobody's acknowledged action is forgotten; how many of these answers are still held.
+
+        Every seat has seen at least as much as then, and its answer is held until it sees more.
+        """
+        held = 0
         async with Client(self._address) as client:
             for token in self.made.tokens:
                 async with client.line(self.made.table, token) as line:
                     await eventually("the game is shown", lambda: line.state)
-                    for scene in line.state.scenes if line.state else ():
+                    assert line.state is not None
+                    for scene in line.state.scenes:
                         assert scene.seat is not None
-                        assert scene.seq >= seen.get(scene.seat, 0), f"seat {scene.seat} of {self.made.table}"
+                        seen, do = last.get(scene.seat, (0, ""))
+                        assert scene.seq >= seen, f"seat {scene.seat} of {self.made.table}"
+                        if scene.seq == seen and do in UNSEEN:
+                            assert wire.HeldAnswer(scene.seat, do) in line.state.held, f"an answer of {scene.seat}"
+                            held += 1
+        return held
 
     def check(self, text: str) -> Record:
         """A record is true, and holds every acknowledged move of everybody once and nothing else of theirs.
