@@ -44,7 +44,7 @@ TABLES: tuple[tuple[str, int, list[str]], ...] = (
     ("condyle_cove", 3, []),  # … until a time is over that a kill may fall into
 )
 PACE = 0.01  # seconds people take; without, a game is over before the next kill
-WINDOW = 1  # seconds to answer in
+WINDOW = 3  # seconds to answer in; long enough that a question is open before a kill and after
 MOMENT = 0.6  # seconds until a kill, at most
 WHOLE = 3  # every third kill is one of the whole server, where there are several workers
 
