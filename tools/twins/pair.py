@@ -401,13 +401,16 @@ class Pair:
     def _await_move(self, seat: int) -> None:
         """A bot moves, or somebody's time runs out."""
         live = self.one.live
-        self._pass(LONG, lambda: self._has_gone_on() or not live.goes_on)
+        is_bot = bool(live.bot_of(seat))
+        self._pass(LONG, lambda: self._has_gone_on() or not live.goes_on or bool(live.bot_of(seat)) != is_bot)
         if live.document.paused:
             self.compare()
             self._both(0, {"type": "pause", "on": True})
             self._both(0, {"type": "pause", "on": False})
             self._pass(0.0)
             self._drop_plans()
+        elif not self._has_gone_on() and bool(live.bot_of(seat)) != is_bot:
+            self._drop_plans()  # somebody has come back, or a bot begins to move for them
         elif not self._has_gone_on():
             raise Unforeseen(f"seat {seat} does not move")
 
@@ -614,7 +617,7 @@ class Pair:
             world.wish(seat, {"type": "act", "seat": (seat + 1) % self._seats, "seq": seq, "do": "nothing"}, name)
         elif draw % 8 == 6:
             world.wish(seat, {"type": "undo", "seat": seat, "seq": seq + 1}, name)
-        else:
+        elif world.live.document.undo_request is None:
             world.wish(seat, {"type": "agree", "yes": True}, name)
 
     def _whisper(self, actor: int, wait: float) -> None:
