@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from ratskeller.server.settings import METRICS
 from tests.server.running import QUICK, Server, eventually, free_port
 from tests.server.test_outages import fill, small_disk
-from tests.server.visitors import SECONDS, Visitor, begin, find_mover
+from tests.server.visitors import SECONDS, Visitor, begin, find_mover, sit_down
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,14 +102,20 @@ async def test_a_house_whose_usual_metrics_are_taken_opens_without_them(data: Pa
             assert any("there are no metrics" in line["message"] for line in server.check_log())
 
 
-async def test_metrics_show_who_waits_for_bots(server: Server) -> None:
-    before = await metrics(server)
-    assert {"ratskeller_bots_waiting", "ratskeller_bots_thinking"} <= set(before)
-    turns = "ratskeller_bot_wait_seconds_count"
-    made = await begin(server, sit=False, bots=["easy", "medium", "easy"])
-    async with Visitor(server, made.table, ""), asyncio.timeout(SECONDS):
-        while (await metrics(server))[turns] < before[turns] + 2:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+async def test_metrics_show_who_waits_for_bots(data: Path) -> None:
+    port = free_port()
+    with Server(data, *QUICK, "--bots", "1", "--metrics", f"127.0.0.1:{port}") as server:
+        made = [await sit_down(server, sit=False, bots=["hard"] * 3, start=True) for _ in range(2)]
+        before = await metrics(port)
+        assert (before["ratskeller_bots_thinking"], before["ratskeller_bots_waiting"]) == (0, 0)
+        async with Visitor(server, made[0].table, ""), Visitor(server, made[1].table, ""), asyncio.timeout(SECONDS):
+            during = await metrics(port)
+            while (during["ratskeller_bots_thinking"], during["ratskeller_bots_waiting"]) != (1, 1):
+                await asyncio.sleep(0.01)
+                during = await metrics(port)
+            while (await metrics(port))["ratskeller_bot_wait_seconds_count"] < 3:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+        server.check_log()
 
 
 async def test_health_says_when_the_database_is_away(data: Path, postgres_place: str, cluster: Cluster) -> None:

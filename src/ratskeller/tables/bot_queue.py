@@ -51,7 +51,8 @@ class BotQueue:
 
     def __init__(self, slots: int, budgets: Budgets, on_turn: Callable[[float], None]) -> None:
         """`on_turn` is told how many seconds each had to wait."""
-        self._free = slots
+        self.waiting = 0  # how many wait; a whole number, because other threads read it
+        self._slots = self._free = slots
         self._most = max(1, slots - 1)  # for one address
         self._budgets = budgets
         self._on_turn = on_turn
@@ -62,19 +63,15 @@ class BotQueue:
         self._alarm: asyncio.TimerHandle | None = None
 
     @property
-    def waiting(self) -> int:
-        """How many wait."""
-        return sum(len(waiters) for tables in self._waiting.values() for waiters in tables.values())
-
-    @property
     def thinking(self) -> int:
         """How many slots are held."""
-        return self._thinking.total()
+        return self._slots - self._free
 
     async def begin(self, address: str, table: str, seconds: float) -> None:
         """Wait for a slot, to hold it for so many seconds; whoever gets it has to `end`. Raises Unwatched."""
         waiter = _Waiter(asyncio.get_running_loop().create_future(), time.monotonic(), seconds)
         self._waiting.setdefault(address, {}).setdefault(table, deque()).append(waiter)
+        self.waiting += 1
         self._give_out()
         try:
             await waiter.turn
@@ -135,6 +132,7 @@ class BotQueue:
     def _remove(self, address: str, table: str, waiter: _Waiter) -> None:
         waiters = self._waiting[address][table]
         waiters.remove(waiter)
+        self.waiting -= 1
         if not waiters:
             del self._waiting[address][table]
             if not self._waiting[address]:
