@@ -8,6 +8,7 @@ import httpx
 import msgspec
 import pytest
 
+from ratskeller.catalogue import find_game
 from ratskeller.tables.wire import Problem
 from tests.server.visitors import Visitor, begin, sit_down
 
@@ -186,7 +187,8 @@ def test_bodies_with_too_much_in_them_are_not_walked_through(http: httpx.Client)
 def test_packs_with_too_much_in_them_are_not_looked_at(http: httpx.Client, game: str) -> None:
     kind = {"darkhouse": "board", "condyle_cove": "options"}[game]
     packs = {kind: {"name": "huge", "title": "Huge", "arcs": [{"between": [0] * 400_000}]}}
-    header = {"record": 1, "game": game, "rules_version": 1, "seats": 3, "packs": packs}
+    version = find_game(game).rules_version
+    header = {"record": 1, "game": game, "rules_version": version, "seats": 3, "packs": packs}
     response = http.post("/api/records", json={"record": msgspec.json.encode(header).decode() + "\n"})
     assert response.status_code == 409
     assert problem(response).why.endswith("it holds more than 5000 values.")
