@@ -29,7 +29,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ratskeller.catalogue import GAMES
-from ratskeller.client import Client, Join, NewTable
+from ratskeller.client import Join, NewTable
 from ratskeller.tables.bot_levels import LEVELS
 from ratskeller.tables.text_cleaning import SIGNS
 from tests.server.running import QUICK, Server
@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Sequence
 
     from websockets.asyncio.client import ClientConnection
+
+    from ratskeller.client import Client
 
     Deed = Callable[[], Coroutine[Any, Any, int]]
 
@@ -130,7 +132,7 @@ class Fuzz:
 
     async def _round(self, count: int) -> None:
         """A share of it at fresh tables, which are closed in the end."""
-        async with Client(self.server.address) as client:
+        async with self.server.client(seals=False) as client:  # nobody here opens what they have sealed
             seated = [await self._sit(client, game) for game in GAMES]
             self._table = self.rng.choice(seated)[0]
             end = self.sent.total() + count
@@ -140,7 +142,9 @@ class Fuzz:
                 for each in (*people, *others):
                     group.create_task(each)
             for table, tokens in seated:
-                await self._close(table, tokens[0])
+                while table:  # and its rematches: what goes on stays in the memory for a while
+                    await self._close(table, tokens[0])
+                    table = (await client.table(table)).next_table  # noqa: PLW2901
 
     async def _sit(self, client: Client, game: str) -> tuple[str, list[str]]:
         """A table with two or three people and a bot."""
@@ -179,7 +183,7 @@ class Fuzz:
             with contextlib.suppress(ConnectionClosed):
                 async with self._connect(table) as socket:
                     await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
-                    await _Person(self, socket).live(end)
+                    table = await _Person(self, socket).live(end) or table
 
     def wish(self, scenes: Sequence[dict[str, Any]]) -> dict[str, Any]:
         """Something to wish, mostly something that may be granted."""
@@ -201,6 +205,8 @@ class Fuzz:
             (2, {"type": "start", "fill": rng.choice(["", "easy", *LEVELS, "genius"])}),
             (2, {"type": "seat_bot", "seat": seat, "level": rng.choice(["", "easy", "search:1s"])}),
             (2, {"type": "pause", "on": rng.random() < 0.05}),
+            (0.01, {"type": "seal", "seat": seat, "seal": f"{rng.getrandbits(256):064x}"}),
+            (1, {"type": "open", "seat": seat, "attempt": 1, "share": f"{rng.getrandbits(256):064x}"}),
             (0.02, {"type": "leave", "seat": seat}),
             (0.02, {"type": "kick", "seat": seat}),
             (0.005, {"type": "close"}),
@@ -252,7 +258,8 @@ class Fuzz:
                     raise Wrong(f"A request was answered with {answer[:300]!r}.")
                 if not answer:
                     return number + 1
-                self.answers[answer[9:12].decode("latin-1")] += 1
+                if answer.startswith(b"HTTP/1.1 "):
+                    self.answers[answer[9:12].decode("ascii")] += 1
         return requests
 
     def _make_request(self) -> bytes:
@@ -347,11 +354,12 @@ class _Person:
         self._fuzz = fuzz
         self._socket = socket
         self._scenes: list[dict[str, Any]] = []
+        self._next = ""
 
-    async def live(self, end: int) -> None:
-        """Send some texts, hear that each is answered, and again."""
+    async def live(self, end: int) -> str:
+        """Send some texts, hear that each is answered, and again; the rematch, once there is one."""
         fuzz, number = self._fuzz, 0
-        while fuzz.sent.total() < end:
+        while fuzz.sent.total() < end and not self._next:
             for _ in range(TEXTS_AT_ONCE):
                 number += 1
                 wish = {"id": f"{id(self)}-{number}", **fuzz.wish(self._scenes)}
@@ -360,6 +368,7 @@ class _Person:
                 await self._socket.send(text.decode("utf-8", "replace"))
             fuzz.sent["wishes"] += TEXTS_AT_ONCE
             await self._hear_answers(TEXTS_AT_ONCE)
+        return self._next
 
     async def _hear_answers(self, count: int) -> None:
         async with asyncio.timeout(SECONDS):
@@ -367,6 +376,8 @@ class _Person:
                 line = msgspec.json.decode(await self._socket.recv())
                 if line["type"] == "state":
                     self._scenes = line["scenes"]
+                elif line["type"] == "table":
+                    self._next = line["table"]["next_table"]
                 if line["type"] in {"done", "refused"}:
                     count -= 1
                     self._fuzz.answers[line.get("cause", "done")] += 1
