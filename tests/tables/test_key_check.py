@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import text
 
+from ratskeller.kernel.dice import SALTED
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.saved import Change
@@ -38,7 +39,7 @@ async def make_old_house(place: str, *tables: tuple[HouseKey, Status]) -> None:
     store = open_store(place)
     await store.open(HOUSE_KEY)
     for number, (house_key, status) in enumerate(tables):
-        document = table(f"t{number}", commitment=house_key.commitment(f"t{number}"))
+        document = table(f"t{number}", commitment=house_key.commitment(f"t{number}", SALTED))
         await store.create(document)
         document.status, document.version = status, 2
         await store.commit(Change(document=document))
@@ -107,7 +108,7 @@ async def test_a_key_is_changed_on_purpose(place: str) -> None:
     store = open_store(place)
     await store.open(HOUSE_KEY)
     for name, house_key in (("a", HOUSE_KEY), ("b", HOUSE_KEY), ("c", OTHER)):
-        await store.create(table(name, commitment=house_key.commitment(name)))
+        await store.create(table(name, commitment=house_key.commitment(name, SALTED)))
     await store.close()
     assert await open_store(place).adopt_key(OTHER) == 2
     assert await is_refused(place, HOUSE_KEY)
