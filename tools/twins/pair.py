@@ -467,7 +467,7 @@ class Pair:
         state, live = self.one.state, self.one.live
         asked, people = asked_seats(state), self._people()
         waits = not live.document.window and any(seat in people for seat in asked)
-        actor, code = self._plan_answers(state, asked, people)
+        actor, code = self._plan_answers(state, asked, people, waits=waits)
         self.found["questions"] += 1
         self.found["questions that differ"] += self.one.state.digest() != self.other.state.digest()
         for world in self.worlds:
@@ -498,7 +498,9 @@ class Pair:
             raise Unforeseen("a question does not end")
         self._check_plans()
 
-    def _plan_answers(self, state: State, asked: Sequence[int], people: Sequence[int]) -> tuple[int, int]:
+    def _plan_answers(
+        self, state: State, asked: Sequence[int], people: Sequence[int], *, waits: bool
+    ) -> tuple[int, int]:
         """Who will act for all to see, and how (or NOBODY), and a position in which that looks the same.
 
         Others could answer otherwise there. Once somebody has answered in secret there must be no other position, and
@@ -515,9 +517,17 @@ class Pair:
         tries = self.chance.sample(acts, min(4, len(acts)))
         tries.insert(0 if self.chance.random() < 0.6 else len(tries), (NOBODY, NO_ANSWER))
         positions = self._positions() if is_fresh else [self.other.state]
+
+        def is_forestalled(position: State, actor: int) -> bool:
+            """Whether somebody must act by hand before the question ends, and it is not the actor."""
+            seats = {*asked} & {*people} - {actor} if waits and actor != NOBODY else ()
+            return not all(can_keep_silent(position, seat) for seat in seats)
+
         for actor, code in tries:
-            course = self._answered(state, actor, code, people, None)
+            course = None if is_forestalled(state, actor) else self._answered(state, actor, code, people, None)
             for candidate in positions if course else ():
+                if is_forestalled(candidate, actor):
+                    continue
                 twin = self._answered(candidate, actor, code, people, course)
                 if course is not None and twin is not None and twin.looks_like(course):
                     self._put(candidate)

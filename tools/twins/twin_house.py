@@ -15,12 +15,14 @@ import secrets
 import sys
 import tempfile
 import time
+import warnings
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from unittest import mock
 
 import msgspec
 from aiosqlite.core import Connection
+from litestar.exceptions import LitestarDeprecationWarning
 from prometheus_client import Gauge
 
 import ratskeller.server.app as app_module
@@ -190,7 +192,9 @@ class TwinHouse:
     def __enter__(self) -> Self:
         self.loop = VirtualLoop()
         with self.inside():
-            self.app: Any = app_module.build_app(self.settings)
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore", LitestarDeprecationWarning)  # a server says so in its log, if at all
+                self.app: Any = app_module.build_app(self.settings)
             self.server.house.tables.house_key.dice = lambda _document: self.chance  # type: ignore[method-assign, assignment, return-value]
             self._lifespan: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
             self._opened = asyncio.Event()
