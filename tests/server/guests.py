@@ -11,7 +11,7 @@ from ratskeller.client import Client, Join, NewTable, ServerRefused, ServerUnrea
 from ratskeller.client.table_line import new_id
 from ratskeller.tables import wire
 from ratskeller.tables.errors import NotNow
-from tests.server.running import eventually
+from tests.server.running import PATIENCE, eventually
 
 SEATS = 8
 AGAIN = 0.2  # seconds before somebody tries again who got no answer
@@ -93,11 +93,18 @@ class Guests:
         async with self._wish, Client(self._address) as client:
             for room in self.rooms[-last:]:
                 for token, seat in room.seated.items():
-                    assert (await client.you(room.table, token)).seats == (seat,), f"a seat of {room.table}"
+                    await _has(client, room.table, token, (seat,))
                 for token in room.gone:
                     with contextlib.suppress(ServerRefused):  # a link that opens nothing may be forgotten
-                        assert (await client.you(room.table, token)).seats == (), f"a seat of {room.table}"
+                        await _has(client, room.table, token, ())
                 async with client.line(room.table) as line:
                     told = f"all that was said at {room.table} is told"
                     await eventually(told, lambda: {each.text for each in line.said} >= set(room.said))  # noqa: B023
                 assert len({each.n for each in line.said}) == len({each.text for each in line.said})
+
+
+async def _has(client: Client, table: str, token: str, seats: tuple[int, ...]) -> None:
+    """Somebody has these seats; of several workers one may know it a little later than another."""
+    async with asyncio.timeout(PATIENCE):
+        while (await client.you(table, token)).seats != seats:  # noqa: ASYNC110
+            await asyncio.sleep(AGAIN)

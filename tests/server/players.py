@@ -14,12 +14,15 @@ from ratskeller.client.table_line import new_id
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire
-from tests.server.running import eventually
 
 if TYPE_CHECKING:
     from ratskeller.client import Line
     from ratskeller.kernel.record import Record
+    from ratskeller.tables.saved import Document
     from tests.server.visitors import Round
+
+    # Each seat's last acknowledged action: its id, what it was, and how much the seat had seen by then.
+    Acknowledged = dict[int, tuple[str, str, int]]
 
 AGAIN = 0.2  # seconds before a wish is tried again that the database could not take
 UNSEEN = {"let go", "stop"}  # answers in secret
@@ -36,7 +39,7 @@ class Players:
         self.done: dict[int, list[str]] = defaultdict(list)  # acknowledged actions by seat
         self.trying: dict[int, str] = {}  # actions on their way, by seat
         self.refused: list[str] = []  # causes
-        self.last: dict[int, tuple[int, str]] = {}  # each seat's last acknowledged action, and what it had seen by then
+        self.last: Acknowledged = {}
         self.lines: list[Line] = []  # of those who play
         self._address = address
         self._rng = random.Random(seed)
@@ -82,29 +85,18 @@ class Players:
                 await asyncio.sleep(AGAIN)  # perhaps it was written all the same: the id will tell
             else:
                 self.done[seat].append(act.do)
-                self.last[seat] = done.seq or 0, act.do
+                self.last[seat] = act.id, act.do, done.seq or 0
                 del self.trying[seat]
                 return
 
-    async def check_last(self, last: dict[int, tuple[int, str]]) -> int:
-        """Nobody's acknowledged action is forgotten; how many of these answers are still held.
-
-        Every seat has seen at least as much as then, and its answer is held until it sees more.
-        """
-        held = 0
-        async with Client(self._address) as client:
-            for token in self.made.tokens:
-                async with client.line(self.made.table, token) as line:
-                    await eventually("the game is shown", lambda: line.state)
-                    assert line.state is not None
-                    for scene in line.state.scenes:
-                        assert scene.seat is not None
-                        seen, do = last.get(scene.seat, (0, ""))
-                        assert scene.seq >= seen, f"seat {scene.seat} of {self.made.table}"
-                        if scene.seq == seen and do in UNSEEN:
-                            assert wire.HeldAnswer(scene.seat, do) in line.state.held, f"an answer of {scene.seat}"
-                            held += 1
-        return held
+    def check_stored(self, document: Document, moves: set[str], acknowledged: Acknowledged) -> int:
+        """Every seat's last acknowledged action is in the log, or held until the seat sees more; how many are held."""
+        held = {each.seat for each in document.held}
+        for seat, (name, do, seen) in acknowledged.items():
+            assert document.seen[seat] >= seen, f"seat {seat} of {self.made.table} has seen {seen}"
+            if do not in UNSEEN or document.seen[seat] == seen:
+                assert name in moves or seat in held, f"{do} of seat {seat} of {self.made.table}"
+        return len(held & acknowledged.keys())
 
     def check(self, text: str) -> Record:
         """A record is true, and holds every acknowledged move of everybody once and nothing else of theirs.
