@@ -49,7 +49,7 @@ TABLES = 4  # at a time
 LEVEL = 0.01
 PERMUTATIONS = 2_000
 FEWEST = 10  # in each of two samples
-LONG = 900.0  # seconds for one game
+LONG = 90.0  # seconds of one game
 SELDOM = ("reveal", "quiet", "listen")  # what would end the secrets early
 
 
@@ -87,7 +87,7 @@ class Visitor:
             await self._say({"type": "hello", "token": token})
             if begin:
                 await self._say({"type": "start", "id": "start"})
-            tasks: set[asyncio.Task[None]] = set()
+            tasks = {asyncio.create_task(self._close())} if begin else set()
             try:
                 async for text in self._socket:
                     now = time.monotonic()
@@ -102,6 +102,11 @@ class Visitor:
             finally:
                 for task in tasks:
                     task.cancel()
+
+    async def _close(self) -> None:
+        """Nobody need see the end."""
+        await asyncio.sleep(LONG)
+        await self._say({"type": "close", "id": "close"})
 
     async def _say(self, line: dict[str, Any]) -> None:
         await self._socket.send(msgspec.json.encode(line).decode())
@@ -154,15 +159,7 @@ async def play_table(server: Server, case: Case, seed: int) -> tuple[list[Span],
         ]
         await asyncio.sleep(0.2)
         playing.insert(0, asyncio.create_task(visitors[0].play(address, tokens[0], begin=True)))
-        done, left = await asyncio.wait(playing, timeout=LONG)
-        for task in left:
-            task.cancel()
-        await asyncio.gather(*left, return_exceptions=True)
-        for task in done:
-            task.result()
-        if left:
-            async with client.line(opened.table.id, opened.token) as line:
-                await line.close_table()
+        await asyncio.gather(*playing)
         return visitors[0].spans, read_record(await client.record(opened.table.id)), 0
 
 
@@ -244,7 +241,7 @@ def kolmogorov_smirnov(one: Sequence[float], other: Sequence[float]) -> float:
 def mann_whitney(one: Sequence[float], other: Sequence[float]) -> float:
     """How far the share of pairs in which the first is larger is from a half; ties count half."""
     values = sorted([*one, *other])
-    ranks = {}
+    ranks: dict[float, list[int]] = {}
     for number, value in enumerate(values):
         ranks.setdefault(value, []).append(number + 1)
     total = sum(sum(ranks[value]) / len(ranks[value]) for value in one)

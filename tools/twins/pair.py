@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from ratskeller.catalogue import find_game
-from ratskeller.kernel.numbers import CHANCE, HIDDEN, NO_ANSWER, NOBODY, SPECTATOR
+from ratskeller.kernel.numbers import CHANCE, NO_ANSWER, NOBODY, SPECTATOR
 from ratskeller.kernel.rng import Rng
 from tools.twins.sight import Course, Sight, asked_seats, can_keep_silent, is_question
 from tools.twins.twin_house import Unforeseen
@@ -251,6 +251,8 @@ class Pair:
         self._disturb()
         if turn and self.one.live.goes_on and not self._has_gone_on():
             self._carry_out(turn)
+        if turn and not self._has_gone_on():  # whatever bots have made up their minds about they will do
+            self._pending = {seat for seat in asked_seats(self.one.state) if self.one.live.bot_of(seat)}
 
     def _close(self) -> None:
         if self.one.live.is_running:
@@ -542,10 +544,11 @@ class Pair:
     def _answered(
         self, state: State, actor: int, code: int, people: Sequence[int], like: Course | None
     ) -> Course | None:
-        """What comes of it if somebody acts; a bot does so at the end, with all others, unless it goes on being asked."""
+        """What comes of it if somebody acts; a bot does so at the end, with all others, unless it stays asked."""
         if actor in people or (actor != NOBODY and _goes_on_being_asked(state, actor, code)):
             return self.sight.follow(state, [(actor, code)], self.chance, like)
-        steps, after = [], state.copy()
+        steps: list[tuple[int, int]] = []
+        after = state.copy()
         while is_question(after) and after.mover not in {seat for seat, _ in steps}:
             seat = after.mover
             steps.append((seat, code if seat == actor else after.silence(seat)))
@@ -570,13 +573,15 @@ class Pair:
         if actor in people:
             deeds.append(Deed(end if waits else some_time(), actor, "answer", code, (0, 1)))
         silently = [seat for seat in asked if seat in people and seat != actor]
-        if observer in silently and (waits or chance.random() < 0.5):
-            deeds.append(Deed(some_time(), observer, "answer", NO_ANSWER, (0, 1)))
         others = [seat for seat in silently if seat != observer]
+        left = [[seat for seat in others if not world.live.question.held_of(seat)] for world in self.worlds]
+        is_last = observer in silently and not all(left)  # in one house all others have answered already
+        if observer in silently and (waits or chance.random() < 0.5):
+            deeds.append(Deed(end if waits and is_last else some_time(), observer, "answer", NO_ANSWER, (0, 1)))
         for where in (0, 1):
             state = self.worlds[where].state
             must = [seat for seat in others if not can_keep_silent(state, seat)]
-            last = chance.choice(must or others) if others and actor not in people else NOBODY
+            last = chance.choice(must or left[where]) if left[where] and not is_last and actor not in people else NOBODY
             for seat in others:
                 answers = waits or (seat not in must and chance.random() < 0.6)
                 if answers:

@@ -1,4 +1,4 @@
-"""What one viewer may learn of steps, by the rules alone: what they may see of each, what they are told, what they see then.
+"""What one viewer may learn of steps, by the rules alone: what they see of each, are told of it, and see then.
 
 Two courses of a game that look the same here must look the same over the wire, and at the same moments.
 """
@@ -81,7 +81,7 @@ class Sight:
     def follow(
         self, before: State, steps: Sequence[tuple[int, int]], chance: Random, like: Course | None = None
     ) -> Course | None:
-        """What comes of some actions, or None if they are not possible; chance looks as in another course, if it can."""
+        """What comes of some actions, or None if they are not possible; chance looks as in another course."""
         state, told = before.copy(), []
         outcomes: list[tuple[int, int]] = []
         shown = [code for seen, code in like.outcomes if seen != HIDDEN] if like else None

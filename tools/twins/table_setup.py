@@ -1,9 +1,8 @@
-"""What kind of table twins play at: game, seats, options, who is a bot, clocks, undo, windows, all drawn from a seed."""
+"""What kind of table twins play at: game, seats, options, who is a bot, clocks, undo, windows; drawn from a seed."""
 
 from __future__ import annotations
 
 from functools import cache
-from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ratskeller.catalogue import find_game
@@ -11,6 +10,8 @@ from ratskeller.kernel.numbers import SPECTATOR
 from tools.differential import Setup, all_setups
 
 if TYPE_CHECKING:
+    from random import Random
+
     from ratskeller.kernel.game import Game
 
 LEVELS = ("easy", "medium", "hard")

@@ -194,13 +194,15 @@ class TwinHouse:
         with self.inside():
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore", LitestarDeprecationWarning)  # a server says so in its log, if at all
-                self.app: Any = app_module.build_app(self.settings)
+                app: Any = app_module.build_app(self.settings)
+            self.app = app
             self.server.house.tables.house_key.dice = lambda _document: self.chance  # type: ignore[method-assign, assignment, return-value]
             self._lifespan: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
             self._opened = asyncio.Event()
             self._lifespan.put_nowait({"type": "lifespan.startup"})
             scope = {"type": "lifespan", "path": "", "asgi": {"version": "3.0"}, "state": {}}
-            self._life = self.loop.create_task(self.app(scope, self._lifespan.get, self._hear_of_life))
+            life = self.app(scope, self._lifespan.get, self._hear_of_life)
+            self._life: asyncio.Task[None] = self.loop.create_task(life)
             self.loop.do_all()
             if self._life.done() or not self._opened.is_set():
                 raise Unforeseen(f"the house does not open: {self._life}")
@@ -282,14 +284,16 @@ class TwinHouse:
         requests = [{"type": "http.request", "body": content, "more_body": False}]
 
         async def receive() -> dict[str, Any]:
-            return requests.pop(0) if requests else await asyncio.Event().wait() or {}
+            if not requests:
+                await asyncio.Event().wait()  # whoever asked stays until the answer is there
+            return requests.pop()
 
-        async def send(message: dict[str, Any]) -> None:  # noqa: RUF029
+        async def send(message: dict[str, Any]) -> None:
             got.append(message)
 
         scope = self.scope("http", path, "GET" if body is None else "POST", token)
         with self.inside():
-            self.loop.create_task(self.app(scope, receive, send))  # noqa: RUF006 (it is done before this returns)
+            self.loop.create_task(self.app(scope, receive, send))
             self.loop.do_all()
         if not got:
             raise Unforeseen(f"{path} was not answered at once")
@@ -325,7 +329,7 @@ class _Lots:
         return self._lots().randbytes(size).hex()
 
     @staticmethod
-    def _lots() -> Any:
+    def _lots() -> random.Random:
         return _Lots.house.lots if _Lots.house else random.SystemRandom()
 
     def __getattr__(self, name: str) -> Any:
@@ -345,7 +349,7 @@ def _samples() -> dict[str, float]:
 def _set_function(gauge: Gauge, value: Callable[[], float]) -> None:
     """A gauge that asks the house has one answer in each of them."""
     if _Lots.house is not None:
-        _Lots.house.gauges[gauge.describe()[0].name] = value
+        _Lots.house.gauges[next(iter(gauge.describe())).name] = value
 
 
 class _Captured(RunningServer):
@@ -372,8 +376,8 @@ def two_houses(**settings: Any) -> Iterator[tuple[TwinHouse, TwinHouse]]:
         stack.enter_context(mock.patch.object(Match, "deal_from", _deal))
         stack.enter_context(mock.patch.object(Gauge, "set_function", _set_function))
         stack.enter_context(mock.patch.object(app_module, "RunningServer", _Captured))
-        stack.enter_context(mock.patch.object(app_module, "calm_collector", lambda: None))
-        stack.enter_context(mock.patch.object(app_module, "set_up_logs", lambda: None))
+        stack.enter_context(mock.patch.object(app_module, "calm_collector"))
+        stack.enter_context(mock.patch.object(app_module, "set_up_logs"))
         stack.enter_context(mock.patch.object(app_module, "Inspection", Inline))
         for method in ("_search", "_play"):
             stack.enter_context(mock.patch.object(BotProcesses, method, _think))

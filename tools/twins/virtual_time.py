@@ -49,7 +49,12 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         """The time of this loop, which only `pass_until` moves."""
         return self.now
 
-    def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+    def run_in_executor(  # type: ignore[override]
+        self,
+        executor: Any,  # noqa: ARG002
+        func: Callable[..., Any],
+        *args: Any,
+    ) -> asyncio.Future[Any]:
         """Another thread would need time that nobody here knows of."""
         done = self.create_future()
         try:
