@@ -248,11 +248,22 @@ class Pair:
             self._question()
             return
         turn = self._plan_turn()
-        self._disturb()
+        bots = self._asked_bots()
+        if not turn or not self._is_in_a_hurry(turn):
+            self._disturb()
+        if (
+            turn and self._asked_bots() != bots and not self._has_gone_on()
+        ):  # somebody lets a bot play, or has come back
+            self._drop_plans()
+            self._pending = self._asked_bots()
+            return
         if turn and self.one.live.goes_on and not self._has_gone_on():
             self._carry_out(turn)
         if turn and not self._has_gone_on():  # whatever bots have made up their minds about they will do
-            self._pending = {seat for seat in asked_seats(self.one.state) if self.one.live.bot_of(seat)}
+            self._pending = self._asked_bots()
+
+    def _asked_bots(self) -> set[int]:
+        return {seat for seat in asked_seats(self.one.state) if self.one.live.bot_of(seat)}
 
     def _close(self) -> None:
         if self.one.live.is_running:
@@ -361,13 +372,13 @@ class Pair:
     def _carry_out(self, turn: Turn) -> None:
         """Somebody acts, and the observer sees at least that."""
         live, seat = self.one.live, turn.seat
-        is_bot_next = any(live.bot_of(each) for each in asked_seats(self.one.state))
-        wait = self.chance.choice((0.05, 0.3) if is_bot_next else (0.05, 0.3, 1.0, 2.5))
+        wait = 0.05 if self._is_in_a_hurry(turn) else self.chance.choice((0.05, 0.3, 1.0, 2.5))
         falls = live.clock.next_to_fall(live.bots())
         if live.bot_of(seat) or (falls is not None and falls < self.now + wait + 1):
             self._await_move(seat)
         else:
-            self._whisper(seat, wait)
+            if not self._is_in_a_hurry(turn):
+                self._whisper(seat, wait)
             self._wait(wait)
             if not self._has_gone_on() and self._is_still_asked(seat, turn.code):
                 self._names += 1
@@ -375,6 +386,11 @@ class Pair:
                 self.other.act(seat, turn.twin, f"w{self._names}")
                 self._pass(0.0)
         self._check_plans()
+
+    def _is_in_a_hurry(self, turn: Turn) -> bool:
+        """Whether somebody acts out of turn, before a bot whose turn it is."""
+        live = self.one.live
+        return not live.bot_of(turn.seat) and any(live.bot_of(each) for each in asked_seats(self.one.state))
 
     def _is_still_asked(self, seat: int, code: int) -> bool:
         live = self.one.live
@@ -441,7 +457,9 @@ class Pair:
 
     def _choose_both(self, seat: int) -> None:
         """An action of a seat for both houses: the same, or any if the observer does not see it."""
-        code = self.chance.choice(self.one.state.legal_actions(seat))
+        legal = self.other.state.legal_actions(seat)
+        codes = self.one.state.legal_actions(seat)
+        code = self.chance.choice([each for each in codes if each in legal] or codes)
         twin = code
         if not self.sight.sees(self.one.state, seat, code):
             state = self.other.state
@@ -512,7 +530,7 @@ class Pair:
         acts = [
             (seat, code)
             for seat in asked
-            if seat in people or is_fresh
+            if is_fresh or (seat in people and not (waits and self._has_answered(seat)))
             for code in state.legal_actions(seat)
             if self.public.sees(state, seat, code)
         ]
@@ -540,6 +558,9 @@ class Pair:
                 self._plan(course, course)
                 return actor, code
         raise Unforeseen("no answer looks the same in both houses")
+
+    def _has_answered(self, seat: int) -> bool:
+        return any(world.live.question.held_of(seat) is not None for world in self.worlds)
 
     def _answered(
         self, state: State, actor: int, code: int, people: Sequence[int], like: Course | None
