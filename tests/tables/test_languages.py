@@ -12,7 +12,9 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
 from ratskeller.tables import wire
+from ratskeller.tables.database import open_store
 from ratskeller.tables.errors import TableError
+from ratskeller.tables.house_key import HouseKey
 from ratskeller.tables.viewer_history import ViewerHistory
 from tests.conformance.play import Driver
 from tests.tables.cellar import COVE, DARKHOUSE, RATHULHU, RATS, SEATS, Cellar, Visitor, play
@@ -111,6 +113,7 @@ async def test_why_a_table_cannot_go_on_is_told_to_everybody(cellar: Cellar) -> 
     people = await cellar.game(RATS)
     await cellar.close()
     cellar.key = bytes(32)
+    await open_store(cellar.place).adopt_key(HouseKey(cellar.key))
     await cellar.open()
     german = await join_in(cellar, Visitor(cellar.house, people[0].table, people[0].token), GERMAN)
     english = await Visitor(cellar.house, people[1].table, people[1].token).come()
