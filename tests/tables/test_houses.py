@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.tables import wire
-from ratskeller.tables.errors import NotNow, Stale
+from ratskeller.tables.errors import NotNow, NotYours, Stale
 from ratskeller.tables.presence import Beat, Presence
 from ratskeller.tables.wire import Join, NewTable
 from tests.tables.cellar import DARKHOUSE, RATS, Cellar, Visitor, looked_after, mover, until
@@ -105,6 +105,28 @@ async def test_nothing_is_refused_for_what_another_house_has_changed_meanwhile(
             await here.house.join(opened.table.id, Join(name=name), "")
         await host.wish(wire.Start("s"))
         assert host.status == "running"
+
+
+async def test_who_has_just_sat_down_at_one_house_is_let_in_at_the_other(
+    postgres_place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other house knows the table, but has not heard yet of the new link."""
+    async with two(postgres_place) as (here, there):
+
+        async def hear_nothing(_table: str, _version: int) -> None:
+            """News of other houses take a while."""
+
+        opened = await here.house.open_table(NewTable(game=RATS, seats=3, name="Anna"), "here")
+        await Visitor(there.house, opened.table.id, opened.token).come()
+        monkeypatch.setattr(there.house.tables, "_refresh", hear_nothing)
+        bert = await here.house.join(opened.table.id, Join(name="Bert"), "")
+        assert (await there.house.whose(opened.table.id, bert.token)).seats == (1,)
+        cleo = await here.house.join(opened.table.id, Join(name="Cleo"), "")
+        visitor = await Visitor(there.house, opened.table.id, cleo.token).come()
+        assert visitor.you is not None
+        assert visitor.you.seats == (2,)
+        with pytest.raises(NotYours):
+            await Visitor(there.house, opened.table.id, "nobody's token").come()
 
 
 async def test_both_write_at_once_and_nothing_is_lost(postgres_place: str) -> None:

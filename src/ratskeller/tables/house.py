@@ -186,4 +186,5 @@ class House:
     async def whose(self, table: str, token: str) -> You:
         """Who the holder of a token is at a table."""
         async with self.tables.hold(table) as live:
-            return describe_you(live.document, open_link(live.document, token))
+            link = await self.tables.open_link(live, token)  # it may bring another document
+            return describe_you(live.document, link)

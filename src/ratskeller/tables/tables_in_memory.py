@@ -14,7 +14,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.tables.errors import NoSuchTable, Unavailable
+from ratskeller.tables.errors import NoSuchTable, NotYours, Unavailable
 from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from ratskeller.tables.database.database_store import DatabaseStore
     from ratskeller.tables.house_key import HouseKey
-    from ratskeller.tables.saved import Loaded
+    from ratskeller.tables.saved import Link, Loaded
     from ratskeller.tables.wire import TableInfo
 
     Listener = Callable[[LiveTable], None]
@@ -283,7 +283,7 @@ class TablesInMemory:
         if token:
             await self._note_address(table, token, self.house_key.fingerprint(address))
         async with self.hold(table) as live:
-            link = open_link(live.document, token) if token else None
+            link = await self.open_link(live, token) if token else None
             watcher = Watcher(link.id if link else "", send, language)
             self._watchers.setdefault(table, set()).add(watcher)
             if self.presence.come(table, watcher.link):
@@ -293,10 +293,19 @@ class TablesInMemory:
                 watcher.catch_up(live, self._encoded_info(live, language), time.monotonic())
         return watcher
 
+    async def open_link(self, live: LiveTable, token: str) -> Link:
+        """The link that a token opens at a table, which another process may have given out a moment ago."""
+        try:
+            return open_link(live.document, token)
+        except NotYours:
+            if not await self._has_missed_news(live):
+                raise
+            return open_link(live.document, token)
+
     async def _note_address(self, table: str, token: str, address: str) -> None:
         """Remember from where somebody comes in who has a token, before they are shown anything; each place once."""
         async with self.hold(table) as live:
-            link = open_link(live.document, token)
+            link = await self.open_link(live, token)
             if address in link.addresses or live.document.status not in {"lobby", "running"}:
                 return
         await self.change(table, lambda live: note_address(open_link(live.document, token), address))
