@@ -180,6 +180,16 @@ async def test_who_answers_while_a_bot_plays_for_them_is_not_seen_to_be_back(cel
     assert live.document.seats[seat].away == "asked"
 
 
+@games
+async def test_who_leaves_takes_their_answer_along(cellar: Cellar, game: str) -> None:
+    people, live = await asked(cellar, game)
+    first, second = able(people, live)[:2]
+    for seat in (first, second):
+        await people[seat].act(seat, QUIET[game])
+    await people[first].wish(wire.Leave("gone", first))
+    assert [each.seat for each in live.document.held] == [second]
+
+
 # ---- its end --------------------------------------------------------------------------------------------------
 
 

@@ -198,6 +198,7 @@ def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> No
         )
         _tell(live, "seat-sent-away" if is_kick else "seat-left", seat, place.name, wall)
         document.undo_request = None  # who was asked cannot answer any more, or who asked has gone
+        document.held = [each for each in document.held if each.seat != seat]  # the bot makes up its own mind
     else:
         raise NotNow(HOUSE("over"))
     live.rename()
