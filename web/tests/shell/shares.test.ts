@@ -15,7 +15,7 @@ function oneBrowser(): Keep {
 }
 const forgetful: Keep = { read: () => null, write: () => undefined }
 
-const anna: You = { link: 'l', name: 'Anna', host: true, seats: [0] }
+const anna: You = { link: 'l', name: 'Anna', host: true, seats: [0], back: [] }
 const seat = (seal: string): object => ({ name: 'Anna', seal, must_seal: !seal })
 const table = (seals: readonly string[], more: Partial<TableInfo> = {}): TableInfo =>
   ({
