@@ -81,6 +81,8 @@ async def test_an_answer_is_held_and_only_its_sender_hears_of_it(cellar: Cellar,
     watching = await Visitor(cellar.house, people[0].table).come()
     seat = able(people, live)[0]
     others = [each for number, each in enumerate(people) if number != seat] + [watching]
+    counted: list[str] = []
+    cellar.house.tables.on_public_change = lambda: counted.append("a change that everybody sees")
     before, seq, updated = heard(others), live.document.seq, live.document.updated
     fake.passed, fake.wall = fake.passed + 3, fake.wall + 3
     await people[seat].act(seat, QUIET[game])
@@ -90,6 +92,9 @@ async def test_an_answer_is_held_and_only_its_sender_hears_of_it(cellar: Cellar,
     assert live.question.left(fake.passed) == 5
     (listed,) = await cellar.house.listed("running", 5)
     assert listed.updated == updated
+    assert counted == []
+    await ended(cellar, live)
+    assert len(counted) == 1
 
 
 @games
