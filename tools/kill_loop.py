@@ -88,7 +88,10 @@ async def kill_again_and_again(server: Server, kills: int, seed: int) -> Found:
                     playing[number] = asyncio.create_task(tables[number].play())
             await _spread(server, tables, rng)
             before = sum(players.moves for players in tables)
-            await eventually("somebody moves", lambda: sum(each.moves for each in tables) > before)  # noqa: B023
+            await eventually(
+                "somebody moves, or all games are over",
+                lambda: sum(each.moves for each in tables) > before or all(task.done() for task in playing),  # noqa: B023
+            )
             await asyncio.sleep(rng.random() * MOMENT)
             found.spread += len(_connected(server, tables)) > 1
             found.moves_between.append(sum(players.moves for players in tables) - before)
