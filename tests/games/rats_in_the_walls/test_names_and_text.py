@@ -352,7 +352,7 @@ def test_a_choice_holds_the_same_action_four_times(phase: str) -> None:
 def test_on_the_skull_both_answers_come_with_a_warning() -> None:
     offered = Table().play(ON_THE_SKULL + ", announce 1").offers(3)
     assert offered["believe"].warning == "On the skull, believing costs all your brains and ends the game."
-    assert offered["doubt"].warning == "On the skull, whoever is wrong loses everything, and the game ends."
+    assert offered["doubt"].warning == "On the skull, a doubt costs whoever is wrong everything, and the game ends."
 
 
 def test_the_last_brain_comes_with_a_warning() -> None:
