@@ -44,6 +44,7 @@ PHASES = {"house_of_rath": "claiming", "condyle_cove": "answer"}  # while a ques
 SEATS = 3
 WINDOW = 1  # seconds for an answer
 PACE = "0.2"
+BOTS = "3"  # processes for bots: one address never has all of them, and two may think at a time
 AT_ONCE, LATE = 0.05, 0.7  # seconds after which people answer, without a choice and with one
 TABLES = 4  # at a time
 LEVEL = 0.01
@@ -317,7 +318,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ]
     found: list[bool | None] = []
     with tempfile.TemporaryDirectory(prefix="answer-times-") as folder:
-        options = ("--pace", PACE, *UNLIMITED)
+        options = ("--pace", PACE, "--bots", BOTS, *UNLIMITED)
         with Server(Path(folder) / "data", *options, logs=Path(folder), port=0) as server:
             for case in cases:
                 tables = wanted.tables if not case.level else 1 + wanted.tables // 4
