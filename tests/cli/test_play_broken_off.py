@@ -125,7 +125,7 @@ def test_whatever_ends_the_program_the_game_goes_on(
 
 
 def test_the_end_of_the_input_leaves_the_table(home: Path) -> None:
-    code, _, complaints = run(home, *ALONE, "--record", "my game.jsonl")
+    code, _, complaints = run(home, *ALONE, "--option", "start=agreed", "--record", "my game.jsonl")
     assert code == 1
     assert complaints.strip().endswith("play --terminal --resume 'my game.jsonl'")
     assert not verdict(home / "my game.jsonl").finished
