@@ -47,6 +47,7 @@ def test_axe_finds_nothing_on_pages_without_a_table(people: People, server_addre
         expect(page.locator("main h1").first).to_be_visible()
         check(page)
     page.goto(f"{server_address}/new/{RATS}")
+    expect(page.locator("main h1").first).to_be_visible()
     for summary in page.locator("form summary").all():
         summary.click()
     check(page)

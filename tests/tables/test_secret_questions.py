@@ -316,6 +316,13 @@ async def test_a_table_has_the_usual_time_of_its_game(cellar: Cellar) -> None:
         assert opened.table.window == seconds
 
 
+async def test_who_plays_without_other_people_is_not_hurried_unless_they_want_it(cellar: Cellar) -> None:
+    clock = ClockRule(kind="move", seconds=60)
+    for wishes, seconds in (({}, 0), ({"window": 12}, 12), ({"clock": clock}, 12)):
+        wish = wire.NewTable(game=RATH, seats=3, bots=["easy", "easy"], start=True, **wishes)
+        assert (await cellar.house.open_table(wish, "here")).table.window == seconds
+
+
 # ---- bots -------------------------------------------------------------------------------------------------------
 
 

@@ -192,6 +192,9 @@ class LiveTable:
         document = self.document
         document.status = "running"
         document.rules_version = self.game.rules_version
+        people = {seat.link for seat in document.seats if seat.link}
+        if document.is_window_usual and document.clock.kind == "none" and len(people) < 2:
+            document.window = 0
         self.match = self._open_match()
         self.clock = Clock(document.clock, [float(document.clock.seconds)] * len(document.seats), [], now)
         self.deal()

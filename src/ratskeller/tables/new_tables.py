@@ -50,7 +50,8 @@ def _new_document(table: str, game: Game, seats: list[Seat], house_key: HouseKey
 
 def _settings(source: NewTable | Document) -> dict[str, Any]:
     settings = {name: getattr(source, name) for name in SETTINGS}
-    if settings["window"] is None:
+    settings["is_window_usual"] = source.window is None or getattr(source, "is_window_usual", False)
+    if settings["is_window_usual"]:
         settings["window"] = find_game(source.game).window
     return settings
 

@@ -113,6 +113,7 @@ class Document(msgspec.Struct, kw_only=True):
     undo_request: UndoRequest | None = None
     talk: Talk = "free"
     window: int = 8  # seconds that a question lasts which is answered in secret; 0: until all people have answered
+    is_window_usual: bool = False  # it was left to the house, which hurries nobody who plays without other people
     question: int = 0  # the line of the log after which the open one was asked; 0 if none is
     held: list[Held] = []  # what was answered so far
     absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never

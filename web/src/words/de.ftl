@@ -411,7 +411,7 @@ window-left = { $seconds ->
     [one] Noch eine Sekunde für eine Antwort; auch Schweigen ist eine.
    *[other] Noch { $seconds } Sekunden für eine Antwort; auch Schweigen ist eine.
 }
-window-said = Du hast geantwortet, und niemand merkt es. Solange die Frage offen ist, kannst du anders antworten.
+window-said = Du hast geantwortet; niemand merkt es.
 actions-more = { $count } weitere
 actions-anytime = Was du inzwischen tun kannst
 board-title = Der Tisch

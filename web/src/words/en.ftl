@@ -411,7 +411,7 @@ window-left = { $seconds ->
     [one] One second for an answer; silence is one too.
    *[other] { $seconds } seconds for an answer; silence is one too.
 }
-window-said = You have answered, and nobody can tell. As long as the question is open you may answer otherwise.
+window-said = You have answered; nobody can tell.
 actions-more = { $count } more
 actions-anytime = What you may do meanwhile
 board-title = The table

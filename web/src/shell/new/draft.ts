@@ -61,19 +61,10 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
     clock: draft.clock,
     undo: draft.undo,
     talk: draft.talk,
-    window: windowOf(game, draft),
+    window: draft.window,
     public: draft.isPublic,
     absent_after: draft.absentAfter,
   }
-}
-
-/**
- * Seconds for an answer in secret. Where nobody comes from elsewhere nobody is hurried, unless
- * there is a clock: a question that waits for all would stop it.
- */
-export function windowOf(game: GameInfo, draft: Draft): number {
-  if (draft.window !== null) return draft.window
-  return draft.sitters.includes('friend') || draft.clock.kind !== 'none' ? game.window : 0
 }
 
 /** Only what differs from the usual: what a table says of itself stays short. */
