@@ -19,7 +19,9 @@ from ratskeller.kernel.words import COMMON, Phrasebook, Saying, Words
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # where games differ and it does not matter, `Game` alone will do
 
+    from ratskeller.kernel.mind import Mind
     from ratskeller.kernel.pieces import Pieces
+    from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.state import State
     from ratskeller.kernel.vocabulary import EventReader, Notation
 
@@ -124,7 +126,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     start: Callable[[int, OptionsT, Packs], StateT]  # the first position for so many seats, of what `set_up` checked
     check_options: Callable[[int, OptionsT], None] | None = None  # refuses options that do not go together
     forbids_talk: Callable[[OptionsT], bool] | None = None  # whether the rules do; then a table has signs without words
-    policy: Callable[[StateT, int], int] | None = None  # how somebody plays who knows this game: the bot `greedy`
+    mind: Callable[[StateT], Mind] | None = None  # who knows this game, for positions with the content of this one
+    zoo: Mapping[str, Callable[[StateT, int, Rng], int]] = field(default_factory=dict)  # fixed opponents, by name
     pieces: Callable[[StateT], Pieces] | None = None  # the cards and spaces of a table by themselves, for `study`
 
     view: Callable[[StateT, int], ViewT]  # what a seat or a spectator may know, built field by field
