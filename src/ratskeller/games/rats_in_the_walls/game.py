@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from ratskeller.games.rats_in_the_walls import events, names, story, text
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.rules import codes
+from ratskeller.games.rats_in_the_walls.rules.mind import RatsMind
 from ratskeller.games.rats_in_the_walls.rules.state import Rats, begin
+from ratskeller.games.rats_in_the_walls.rules.zoo import play_doubter, play_honest, play_liar, play_trusting
 from ratskeller.games.rats_in_the_walls.text import PHRASES
 from ratskeller.games.rats_in_the_walls.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Game, Packs, by_phase
+from ratskeller.kernel.learned import read_learned
 from ratskeller.kernel.numbers import NOBODY
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
 
+if TYPE_CHECKING:
+    from ratskeller.games.rats_in_the_walls.rules.position import PayOut
+
 BRAINS = {3: 8, 4: 7, 5: 6}  # 4.1; five with six seats or more (R24)
 BRAINS_OF_MANY = 5
+LEARNT_SEATS_MAX = 6  # larger tables use the numbers of this one
+OWN_SHEET_ROUNDS = 100  # to solve a segment with, where a table brings its own sheet
+OWN_SHEET_SWEEPS = 2
 
 
 class RatsOptions(Options, frozen=True):
@@ -75,6 +84,27 @@ def start(seats: int, options: RatsOptions, packs: Packs) -> Rats:
     return begin(seats, brains, first, options.end == "round_end", options.after_ten == "must_turn", sheet)
 
 
+def make_mind(state: Rats) -> RatsMind:
+    """Who knows this game; of a sheet that nothing was learnt of, what roles are worth is found out now."""
+    mind = RatsMind()
+    mind.sit_down(state)
+    worth = read_learned(GAME.package, "worth", GAME.rules_version).numbers
+    mind.learn("steepness", worth[f"seats_{max(3, min(state.seats, LEARNT_SEATS_MAX))}"])
+    roles = read_learned(GAME.package, "roles", GAME.rules_version).numbers
+    name = name_of_roles(state.seats, state.content)
+    if name in roles:
+        mind.learn("roles", roles[name])
+    else:
+        mind.find_roles(state, OWN_SHEET_ROUNDS, OWN_SHEET_SWEEPS)
+    return mind
+
+
+def name_of_roles(seats: int, sheet: PayOut) -> str:
+    """What the numbers for a sheet are called in `learned/roles.toml`: seats, fee, all losses, all gains."""
+    numbers = [sheet.fee, *(each for row in (*sheet.loses, *sheet.gains) for each in row)]
+    return f"seats_{seats}_sheet_" + "_".join(map(str, numbers))
+
+
 GAME: Game[Rats, View, RatsOptions] = Game(
     package="ratskeller.games.rats_in_the_walls",
     title="The Rats in the Walls",
@@ -104,4 +134,6 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    mind=make_mind,
+    zoo={"honest": play_honest, "liar": play_liar, "doubter": play_doubter, "trusting": play_trusting},
 )

@@ -94,3 +94,29 @@ EV_GAINED: Final = 18  # seat, brains, now
 EV_INSANE: Final = 19  # seat
 EV_KILLED: Final = 20  # victim, killer
 EV_OVER: Final = 21  # ending
+
+# The judgement (worth.py, segments.py, solver.py): what a segment is, and how much of one is thought through.
+RATS_END: Final = 11  # numbers of rats, 0 to 10
+DENIALS_MAX: Final = 4  # of "none" on five dice that are told apart
+KINDS_OF_SEGMENTS: Final = 60  # dice and number to be beaten, and the denials on five dice
+FEWEST_END: Final = 13  # the fewest brains of anybody, as far as it matters
+PLENTY: Final = 40  # brains that nobody loses in a round
+HANDOVERS: Final = (
+    3  # of the same dice that are thought of; at three seats the cup is then back with the one who has looked
+)
+NODES_MAX: Final = 4096  # of the tree of one segment
+EDGES_MAX: Final = 8192
+NO_NODE: Final = -1
+HABITS_END: Final = 10  # efforts below it: nothing is thought through
+ALWAYS: Final = 100  # efforts from it on: everything is; and with at least so many rounds
+
+# Kinds of nodes in the tree of a segment.
+WORTH_NODE: Final = 0  # nothing to choose here: the worth is known
+TRUTH_NODE: Final = 1  # doubted: the worth depends on whether the word was true
+OPEN_NODE: Final = 2  # somebody chooses who has not seen the dice
+SEEING_NODE: Final = 3  # the one who has seen the dice chooses
+
+# Temperaments.
+EVEN: Final = 0
+CAUTIOUS: Final = 1
+LIAR: Final = 2
