@@ -6,11 +6,13 @@ from typing import Annotated, Literal
 
 from ratskeller.games.rathulhu import events, names, story, text
 from ratskeller.games.rathulhu.content import Mythos
-from ratskeller.games.rathulhu.rules import codes
+from ratskeller.games.rathulhu.rules import codes, zoo
+from ratskeller.games.rathulhu.rules.mind import RathulhuMind
 from ratskeller.games.rathulhu.rules.state import Rathulhu, begin
 from ratskeller.games.rathulhu.text import PHRASES
 from ratskeller.games.rathulhu.view import Phase, View, make_view
 from ratskeller.kernel.game import Clause, Game, Packs, by_phase
+from ratskeller.kernel.learned import read_learned
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
 
@@ -55,6 +57,15 @@ def start(seats: int, options: RathulhuOptions, packs: Packs) -> Rathulhu:
     return begin(seats, options.scores == "hidden", packs["names"].box())
 
 
+def make_mind(state: Rathulhu) -> RathulhuMind:
+    """Who knows this game, at a table of so many seats."""
+    mind = RathulhuMind()
+    learned = read_learned(GAME.package, f"seats-{state.seats}", GAME.rules_version)
+    for name, numbers in learned.numbers.items():
+        mind.learn(name, numbers)
+    return mind
+
+
 GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     package="ratskeller.games.rathulhu",
     title="Rathulhu",
@@ -81,6 +92,8 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     endings=story.ENDINGS,
     chance=PHRASES("not-now-bag"),
     start=start,
+    mind=make_mind,
+    zoo={"bidder": zoo.bidder, "hoarder": zoo.hoarder, "spender": zoo.spender},
     view=make_view,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
