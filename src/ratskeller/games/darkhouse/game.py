@@ -6,14 +6,19 @@ from typing import Annotated, Literal
 
 from ratskeller.games.darkhouse import events, names, story, text
 from ratskeller.games.darkhouse.content import Board
-from ratskeller.games.darkhouse.rules import codes, policy
+from ratskeller.games.darkhouse.rules import codes
+from ratskeller.games.darkhouse.rules.mind import DarkhouseMind
 from ratskeller.games.darkhouse.rules.state import Darkhouse, begin
+from ratskeller.games.darkhouse.rules.zoo import collect, fill, stop
 from ratskeller.games.darkhouse.text import PHRASES
 from ratskeller.games.darkhouse.view import PENALTIES, Penalty, Phase, View, make_view
 from ratskeller.kernel.game import Clause, Game, Packs, by_phase
+from ratskeller.kernel.learned import read_learned
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
 
+PACKAGE = "ratskeller.games.darkhouse"
+RULES_VERSION = 1
 PENALTY_CODES: dict[Penalty, int] = {name: code for code, name in PENALTIES.items()}
 
 # In a round a seat has one roll, asks for two more, lays six dice and stops; and the turn track is rolled.
@@ -58,8 +63,17 @@ def start(seats: int, options: DarkhouseOptions, packs: Packs) -> Darkhouse:
     return begin(seats, options.games, PENALTY_CODES[options.x_penalty], options.last_deadline, plan)
 
 
+def make_mind(state: Darkhouse) -> DarkhouseMind:
+    """Who knows this game, and the board of this table."""
+    mind = DarkhouseMind()
+    mind.sit_down(state.content)
+    for name, numbers in read_learned(PACKAGE, "pages", RULES_VERSION).numbers.items():
+        mind.learn(name, numbers)
+    return mind
+
+
 GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
-    package="ratskeller.games.darkhouse",
+    package=PACKAGE,
     title="Darkhouse",
     tagline=PHRASES("tagline"),
     designer="Garrett Sendlewski",
@@ -69,7 +83,7 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     minutes=45,
     weight="medium",
     has_secrets=False,
-    rules_version=1,
+    rules_version=RULES_VERSION,
     steps_max=STEPS_A_ROUND * codes.ROUNDS * codes.GAMES_MAX,
     options=DarkhouseOptions,
     packs=PACKS,
@@ -80,7 +94,8 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     clauses=CLAUSES,
     endings=story.ENDINGS,
     start=start,
-    policy=policy.choose,
+    mind=make_mind,
+    zoo={"filler": fill, "collector": collect, "stopper": stop},
     view=make_view,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),

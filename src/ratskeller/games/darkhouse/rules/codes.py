@@ -106,3 +106,35 @@ ODDS_ROWS: Final = 5
 ODDS_DICE: Final = 56
 ODDS_BOXES: Final = 37
 WANTED_MOST: Final = 3
+
+# A round solved exactly (powered.py, round_tree.py, round_solver.py).
+POWERED: Final = 462  # handfuls of nought to six dice without a one
+POWERED_PARTS: Final = 1386  # … and of each of them the different faces, all in one row
+NUMBERS: Final = 5  # faces with power
+STATUS: Final = 6  # bits for what a block holds: see page.py
+STATUS_MASK: Final = 63
+STATUS_KINDS: Final = 7  # untouched, mixed, or one of five numbers
+HALF: Final = 3  # blocks of a page in one number, see page.py
+SPOTS_MAX: Final = 24000  # ways in which the dice of a round can lie on a page
+SPOTS_HASH: Final = 65536  # places to look for them; a power of two, well above
+SPOTS_HASH_MASK: Final = 65535
+LINKS_MAX: Final = 160000  # steps from one of these ways to another
+WORTHS_MAX: Final = 140000  # … with all handfuls that may have been rolled
+
+# What was learnt of pages (learnt.py): for every round but the last a small net of its own.
+COLUMNS: Final = 142  # inputs: what a block can be like, and some more
+UNITS: Final = 25  # hidden units, the first of which is plain
+STATUSES: Final = 63
+COLUMN_FIRST: Final = 0  # + the status of block 1, counted without gaps
+COLUMN_SMALL: Final = 19  # … of a block of six
+COLUMN_LARGE: Final = 50  # … of a block of eight
+COLUMN_DUE: Final = 93  # … of the block under a deadline, as one of eight
+COLUMN_BASE: Final = 136
+COLUMN_SHUT: Final = 137
+COLUMN_NEAR: Final = 138  # times the arcs to the nearest open block
+COLUMN_FAR: Final = 139  # times the arcs to all of them
+COLUMN_DUE_NEAR: Final = 140  # times the arcs to the block under a deadline
+COLUMN_DUE_NEED: Final = 141  # … and its empty boxes
+
+# Pages with little left to fill, solved to the end of the game (small_page.py).
+SMALL_MAX: Final = 40000  # values kept
