@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 
 from ratskeller.games.house_of_rath import events, names, story, text
 from ratskeller.games.house_of_rath.content import Cards, Fates, Orphans, Rooms, make_box
-from ratskeller.games.house_of_rath.rules import codes
+from ratskeller.games.house_of_rath.rules import codes, zoo
+from ratskeller.games.house_of_rath.rules.mind import RathMind
 from ratskeller.games.house_of_rath.rules.state import HouseOfRath, begin
 from ratskeller.games.house_of_rath.text import PHRASES
 from ratskeller.games.house_of_rath.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Game, Packs, by_phase
+from ratskeller.kernel.learned import read_learned
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
 
@@ -117,6 +119,16 @@ def start(seats: int, options: HouseOfRathOptions, packs: Packs) -> HouseOfRath:
     return state
 
 
+def make_mind(state: HouseOfRath) -> RathMind:
+    """Who knows this game: the terms of the outlook weigh differently for each number of players."""
+    mind = RathMind()
+    mind.prepare(state)
+    numbers = read_learned(GAME.package, "outlook", GAME.rules_version).numbers
+    mind.learn("terms", numbers[f"seats_{state.seats}"])
+    mind.learn("signs", numbers["signs"])
+    return mind
+
+
 def forbids_talk(options: HouseOfRathOptions) -> bool:
     """22.1: partners may use signs only."""
     return options.teams
@@ -147,6 +159,8 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     start=start,
     check_options=check_options,
     forbids_talk=forbids_talk,
+    mind=make_mind,
+    zoo={"hider": zoo.hide, "shower": zoo.show, "hunter": zoo.hunt},
     view=make_view,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),

@@ -262,3 +262,36 @@ EV_NO_ROOM: Final = 41  # seat
 EV_DAWN: Final = 42
 EV_WON: Final = 43  # seat, living orphans
 EV_OVER: Final = 44  # ending
+
+# What a judgement looks at.
+FORESEEN: Final = 3  # turns of Rath after this one
+FAR_AWAY: Final = 7  # steps: Rath cannot get there by open doors
+COUNTS_MAX: Final = 4096  # in how many ways six seats can hold none to three cards each
+
+# Terms of the outlook, in the order in which people read them.
+SURVIVES: Final = 0  # the logarithm of the chance to have an orphan left
+SECOND: Final = 1  # a second orphan …
+THIRD: Final = 2  # … and a third
+SHOWN: Final = 3  # orphans whose card is face up
+GUESSED: Final = 4  # orphans of which everybody believes it
+UNSEEN: Final = 5  # hidden orphans
+LOCKED_AWAY: Final = 6  # orphans whom Rath cannot reach
+CLOSE: Final = 7  # orphans in Rath's room or next to it …
+SHIELDED: Final = 8  # … in company
+PERIL: Final = 9  # orphans lost in the next turn, the one after it and the third, if nobody stirs
+LAST_IN_PERIL: Final = 12  # the same for whoever has but one
+RUN_AWAYS: Final = 13  # Run Away cards
+ROLLS: Final = 14  # whoever rolls next
+TERMS: Final = 15
+
+# What tells whose an orphan is, as somebody's steps show it.
+SWUNG: Final = 0  # danger brought by rotating a room …
+SENT: Final = 1  # … by moving this orphan
+LEFT: Final = 2  # … by moving another one
+HID: Final = 3  # it was hidden
+DUG_OUT: Final = 4  # it was turned up
+KEYED: Final = 5  # danger brought by a lock
+LURED: Final = 6  # danger brought by a choice of Rath's way
+ATTACKED: Final = 7  # it was chosen as the victim
+SPARED: Final = 8  # another one was
+SIGNS: Final = 9
