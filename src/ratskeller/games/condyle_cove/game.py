@@ -17,12 +17,14 @@ from ratskeller.games.condyle_cove.content import (
 from ratskeller.games.condyle_cove.content_cards import is_deadly
 from ratskeller.games.condyle_cove.content_numbers import Wishes, make_box
 from ratskeller.games.condyle_cove.pieces import CovePieces
-from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.rules import codes, zoo
+from ratskeller.games.condyle_cove.rules.mind import CoveMind
 from ratskeller.games.condyle_cove.rules.state import CondyleCove, begin
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view import Phase, View, make_view
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.game import Clause, Game, Packs
+from ratskeller.kernel.learned import read_learned
 from ratskeller.kernel.options import Options, described
 from ratskeller.kernel.packs import Shipped
 
@@ -43,6 +45,7 @@ class CoveOptions(Options, frozen=True):
 
 
 USUAL = CoveOptions()
+WEIGHTS = {1: "alone", 2: "two", 3: "three", 4: "four"}  # what learned/weights.toml calls them, by seats
 
 
 CLAUSES: dict[int, Clause] = {
@@ -154,6 +157,15 @@ def start(seats: int, options: CoveOptions, packs: Packs) -> CondyleCove:
     return begin(seats, benny, harder, draws, options.scream, winter, box)
 
 
+def make_mind(state: CondyleCove) -> CoveMind:
+    """Who knows this game, with what was learnt for so many seats."""
+    mind = CoveMind()
+    mind.open(state)
+    name = WEIGHTS[state.seats]
+    mind.learn(name, read_learned(GAME.package, "weights", GAME.rules_version).numbers[name])
+    return mind
+
+
 def prompt_clause(view: View) -> str:
     """The clause behind what is asked; alone, in the end, behind the way in which the game ended."""
     if view.alone and view.ending is not None:
@@ -185,6 +197,8 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     endings=story.ENDINGS,
     chance=PHRASES("not-now-cards"),
     start=start,
+    mind=make_mind,
+    zoo={"runner": zoo.runner, "hoarder": zoo.hoarder, "bully": zoo.bully},
     check_options=check_options,
     pieces=CovePieces,
     view=make_view,

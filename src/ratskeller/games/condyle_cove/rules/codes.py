@@ -387,3 +387,36 @@ EV_SHOWED: Final = 39  # seat, card, place: a hand lies open
 EV_SAW: Final = 40  # seat, whose, card, place: only for that seat
 EV_HIS_BONUS: Final = 41  # spaces
 EV_IN_VAIN: Final = 42  # card, Act or other thing; of an Act, which of the eight
+
+# Judgement. Cards to live on are counted up to a limit; the numbers of a position that count have places of their own.
+LIVES_MAX: Final = 27
+F_LIVES: Final = 0  # + cards to live on: 1 for as many as there are, in parts for what lies between two numbers
+F_HELD: Final = 28  # cards in the hand
+F_GAIN: Final = 29  # … what they can bring to the own pile, beyond what that counts as cards to live on
+F_HARM: Final = 30  # … what they can take from the piles of others
+F_THEFT: Final = 31  # … what they can take from the hands of others
+F_DEFENCE: Final = 32  # Defensive cards
+F_EXPOSED: Final = 33  # how much the cards of others can do to a pawn on this space
+F_STEPS: Final = 34  # steps more than usual in the next turn
+F_LESS: Final = 35  # cards to be drawn less than usual
+F_ORDER: Final = 36  # how late the own next turn comes, from 0 to 1
+F_GIFT: Final = 37  # stands in the Cul-De-Sac and will outlive it
+F_SPOILS: Final = 38  # own discarded cards, which can come back
+F_STUCK: Final = 39  # has no Movement phase
+FEATURES: Final = 40
+# Alone: the first two are rows as F_LIVES is.
+A_OWN: Final = 0  # + own cards in the pile
+A_HIS: Final = 28  # + cards in his Options deck
+A_HELD: Final = 56
+A_GAIN: Final = 57
+A_HARM: Final = 58
+A_THEFT: Final = 59
+A_DEFENCE: Final = 60
+A_ACTS: Final = 61  # Acts that are used up
+A_LAP: Final = 62  # how near the next Act is, from 0 to 1
+A_ONE: Final = 63  # always 1
+FEATURES_ALONE: Final = 64
+DECKS: Final = 256  # sets of Move cards
+GUARDS: Final = 3  # Defensive cards that are counted, and none
+RACE_SIZE: Final = 7680  # of DECKS, distances and Defensive cards
+RACE_TURNS: Final = 4

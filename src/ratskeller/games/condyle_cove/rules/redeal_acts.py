@@ -55,7 +55,7 @@ def _move_him(state: Position, viewer: int, rng: Rng) -> None:
     state.act_known[old] &= ~bit
     state.act[old] = 0
     if state.act_known[old] > 0:  # somebody else has looked there and saw another Act
-        state.act[old] = state.act[at] if state.act[at] > 0 else _any_hidden(state, rng) + 1
+        state.act[old] = state.act[at] if state.act[at] > 0 else _first_hidden(state) + 1
         state.acts_hidden &= ~(1 << (state.act[old] - 1))
     elif state.act[at] > 0:
         state.acts_hidden |= 1 << (state.act[at] - 1)
@@ -64,13 +64,9 @@ def _move_him(state: Position, viewer: int, rng: Rng) -> None:
     state.put_at = at
 
 
-def _any_hidden(state: Position, rng: Rng) -> int:
-    """An Act that nobody has seen."""
-    found: int = 0
-    seen: int = 0
-    for act in range(ACTS):
-        if (state.acts_hidden >> act) & 1:
-            seen += 1
-            if rng.below(seen) == 0:
-                found = act
-    return found
+def _first_hidden(state: Position) -> int:
+    """An Act that nobody has seen. Which one does not matter: it is dealt out again with the others."""
+    act: int = 0
+    while not (state.acts_hidden >> act) & 1:
+        act += 1
+    return act
