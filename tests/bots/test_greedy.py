@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.bots.driver import play_out
-from ratskeller.bots.registry import bot_names, kinds_for, make_bot, make_bots
+from ratskeller.bots.registry import bot_names, make_bot, make_bots
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.match import Match
@@ -16,6 +16,7 @@ from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from tests.cli.command import assert_one_sentence, run_here
 from tests.cli.terminal_helpers import Visitor, at_home
+from tools.every_game import SMALLEST
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,11 +28,10 @@ if TYPE_CHECKING:
 DARKHOUSE = find_game("darkhouse")
 
 
-def test_a_game_has_a_greedy_bot_if_it_brings_a_policy(game: Game) -> None:
-    assert ("greedy" in bot_names(game)) == (game.policy is not None)
-    assert kinds_for(game).startswith(", ".join(bot_names(game)))
-    if game.policy is None:
-        with pytest.raises(BadSetup, match=f"^{game.title} has no greedy bot; a bot is random, search"):
+def test_a_game_has_a_greedy_bot_if_it_brings_a_mind(game: Game) -> None:
+    assert ("greedy" in bot_names(game)) == (game.mind is not None)
+    if game.mind is None:
+        with pytest.raises(BadSetup, match=f"^There is no bot 'greedy' in {game.title}; a bot is level:N"):
             make_bot("greedy", game)
     else:
         bot = make_bot("greedy", game)
@@ -51,17 +51,16 @@ def test_it_beats_chance_by_far() -> None:
 
 def test_machines_are_told_which_bots_a_game_has(capsys: Capture) -> None:
     found = json.loads(run_here(capsys, "games", "--json").out)
-    with_policy = {name for name, game in GAMES.items() if game.policy is not None}
-    assert with_policy == {"darkhouse"}
-    for each in found["games"]:
-        greedy = ["greedy"] if each["name"] in with_policy else []
-        assert each["bots"] == ["random", *greedy, "search"]
+    assert {each["name"]: each["bots"] for each in found["games"]} == {
+        name: bot_names(game) for name, game in GAMES.items()
+    }
 
 
 def test_people_are_told_which_bots_a_game_has(capsys: Capture) -> None:
-    assert "A bot is random, greedy, search" in run_here(capsys, "games", "darkhouse").out
-    assert "greedy" not in run_here(capsys, "games", "rathulhu").out
-    assert "greedy (in games that have one)" in " ".join(run_here(capsys, "play", "--help").out.split())
+    told = " ".join(run_here(capsys, "games", "darkhouse").out.split())
+    assert "A bot is level:N for the levels 1 to 5" in told
+    assert "random, greedy" in told
+    assert "greedy, one of the game's zoo" in " ".join(run_here(capsys, "play", "--help").out.split())
 
 
 def test_simulating(capsys: Capture, tmp_path: Path) -> None:
@@ -73,9 +72,15 @@ def test_simulating(capsys: Capture, tmp_path: Path) -> None:
     assert [each["win_share"] for each in found["by_seat"]] == [1, 0]
 
 
+@pytest.mark.usefixtures("smallest_is_there")
 def test_simulating_a_game_without_one(capsys: Capture, tmp_path: Path) -> None:
-    ran = run_here(capsys, "simulate", "rathulhu", "--seats", "2", "--bots", "greedy", "--out", str(tmp_path / "out"))
-    assert_one_sentence(ran, "Rathulhu has no greedy bot; a bot is random, search, search:N")
+    ran = run_here(capsys, "simulate", "candles", "--seats", "2", "--bots", "greedy", "--out", str(tmp_path / "out"))
+    assert_one_sentence(ran, "There is no bot 'greedy' in Candles; a bot is level:N")
+
+
+@pytest.fixture
+def smallest_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, SMALLEST.name, SMALLEST)
 
 
 def test_playing_against_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from ratskeller.bots.bot import imagine
-from ratskeller.kernel.numbers import DEALER, PLAYERS
+from ratskeller.bots.remembering import Noticing, Rememberer
+from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS
 from ratskeller.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -34,15 +35,24 @@ def play_out(match: Match, bots: Sequence[Bot], seed: int, onlooker: Onlooker | 
     """Play a match to its end; `seed` decides the outcomes and what the bots do at random."""
     dealer, players, imagining = (Rng(seed).split(key) for key in (DEALER, PLAYERS, IMAGINING))
     state = match.state
+    noticing = Noticing(match.game, state) if any(isinstance(bot, Rememberer) for bot in bots) else None
     while not state.is_over():
         if state.is_chance():
-            events = match.deal_from(dealer)
+            outcome = state.draw(dealer)
+            if noticing is not None:
+                noticing.see(state, CHANCE, outcome)
+            events = match.deal(outcome)
         else:
             seat = state.mover
             imagined = imagine(state, seat, imagining)
-            action = bots[seat].choose(imagined, seat, players)
+            bot = bots[seat]
+            if noticing is not None and isinstance(bot, Rememberer):
+                bot.recall(noticing.memory())
+            action = bot.choose(imagined, seat, players)
             if onlooker is not None:
-                onlooker.see_choice(state, seat, action, bots[seat])
+                onlooker.see_choice(state, seat, action, bot)
+            if noticing is not None:
+                noticing.see(state, seat, action)
             events = match.act(seat, action)
         if onlooker is not None:
             onlooker.see_events(events)

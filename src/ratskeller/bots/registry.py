@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from ratskeller.bots.company import read_level_name
 from ratskeller.bots.greedy_bot import GreedyBot
+from ratskeller.bots.level_bot import LevelBot
 from ratskeller.bots.random_bot import RandomBot
 from ratskeller.bots.search_bot import SearchBot
+from ratskeller.bots.zoo_bot import ZooBot
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.levels import LEVELS, read_levels
 
 if TYPE_CHECKING:
     from ratskeller.bots.bot import Bot
@@ -16,29 +20,35 @@ if TYPE_CHECKING:
 
 ITERATIONS_MAX = 10_000_000
 SECONDS_MAX = 600
+SAME_LEVEL = "level:N for the levels 1 to 5"
+LEVEL = f"{SAME_LEVEL}, level:N:TEMPERAMENT for one with a temperament of its own"
 SEARCHING = "search, search:N for N iterations (such as search:500) or search:Ns for N seconds (such as search:0.5s)"
-KINDS = f"random, greedy (in games that have one), {SEARCHING}"
+KINDS = f"{LEVEL}, random, greedy, one of the game's zoo, {SEARCHING}"
 
 
 def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, by their first names."""
-    return ["random", *(["greedy"] if game.policy is not None else []), "search"]
+    levels = [f"level:{number}" for number in LEVELS]
+    return [*levels, "random", *(["greedy"] if game.mind is not None else []), *game.zoo, "search"]
 
 
 def kinds_for(game: Game) -> str:
     """All that can be asked for in one game, as a list to read."""
-    return ", ".join([*bot_names(game)[:-1], SEARCHING])
+    others = ", ".join(read_levels(game.package).temperaments[1:])
+    levels = f"{LEVEL} ({others})" if others else SAME_LEVEL
+    return ", ".join([levels, *bot_names(game)[len(LEVELS) : -1], SEARCHING])
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """A bot for a game from a name such as `random`, `greedy`, `search`, `search:500` or `search:0.5s`."""
+    """A bot for a game from a name such as `level:3`, `random`, `greedy`, `search:500` or `search:0.5s`."""
     if name == "random":
         return RandomBot()
-    if name == "greedy":
-        policy = game.policy
-        if policy is None:
-            raise BadSetup(f"{game.title} has no greedy bot; a bot is {kinds_for(game)}.")
-        return GreedyBot(policy)
+    if name in game.zoo:
+        return ZooBot(name, game.zoo[name])
+    if name == "greedy" and game.mind is not None:
+        return GreedyBot(game)
+    if level := read_level_name(name, game):
+        return LevelBot(game, level.number, level.temperament or read_levels(game.package).temperaments[0])
     if name == "search":
         return SearchBot(seconds=1.0)
     if found := re.fullmatch(r"search:(\d+)", name):
@@ -49,7 +59,7 @@ def make_bot(name: str, game: Game) -> Bot:
         seconds = float(found.group(1))
         if 0 < seconds <= SECONDS_MAX:
             return SearchBot(seconds=seconds)
-    raise BadSetup(f"There is no bot {name!r}; a bot is {kinds_for(game)}.")
+    raise BadSetup(f"There is no bot {name!r} in {game.title}; a bot is {kinds_for(game)}.")
 
 
 def make_bots(names: str, seats: int, game: Game) -> list[Bot]:
