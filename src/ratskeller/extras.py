@@ -1,4 +1,4 @@
-"""What is installed only for those who use it: the packages of the server, of the client and of the lab."""
+"""What is installed only for those who use it: the packages of the server, the client, the lab and the training."""
 
 from __future__ import annotations
 
