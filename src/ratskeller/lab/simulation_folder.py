@@ -7,34 +7,23 @@ hold a chunk of games each, a row a game, and `records/000017.jsonl` is game 17 
 from __future__ import annotations
 
 import json
-import os
 import re
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ratskeller.lab.held_folder import HeldFolder
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-try:
-    import fcntl
-except ImportError:  # Windows: there two simulations in one folder are not noticed
-    fcntl = None  # type: ignore[assignment]
-
 FORMAT = 1
 OURS = re.compile(r"(games-\d{5,}\.parquet|\d{6,}\.jsonl)(\.tmp)?")
 
 
-class Folder:
-    """The folder of one simulation. Used as a context it is held against a second simulation in it."""
-
-    def __init__(self, path: Path) -> None:
-        """Name the folder; it is made when it is opened."""
-        self.path = path
-        self._held = -1
+class Folder(HeldFolder):
+    """The folder of one simulation."""
 
     def chunk_file(self, number: int) -> Path:
         """Where a chunk is or will be."""
@@ -48,31 +37,6 @@ class Folder:
     def settings_file(self) -> Path:
         """Where the settings are."""
         return self.path / "simulation.json"
-
-    def __enter__(self) -> Self:
-        """Make the folder if it is missing, and hold it."""
-        if self.path.exists() and not self.path.is_dir():
-            raise CannotSimulate(f"{self.path} is a file; a simulation is kept in a directory.")
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-        except FileNotFoundError:
-            raise CannotSimulate(f"The directory {self.path} cannot be made.") from None
-        if fcntl is not None:
-            self._held = os.open(self.path, os.O_RDONLY)
-            try:
-                fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                self.__exit__()
-                raise CannotSimulate(f"Another simulation is being played in {self.path} right now.") from None
-            except OSError:
-                pass  # a file system without locks
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Let the folder go."""
-        if self._held >= 0:
-            os.close(self._held)
-            self._held = -1
 
     def begin(self, plan: SimulationPlan, command: str, *, anew: bool) -> None:
         """Make sure that the folder holds this plan and no other; `anew` throws away what a simulation left."""
@@ -114,22 +78,6 @@ class Folder:
         file = self.record_file(index)
         file.parent.mkdir(exist_ok=True)
         self._write(file, text.encode())
-
-    @staticmethod
-    def _write(file: Path, content: bytes) -> None:
-        """Write a file beside its place, and move it there once it is safely on the disk."""
-        beside = file.with_name(file.name + ".tmp")
-        try:
-            with beside.open("wb") as opened:
-                opened.write(content)
-                opened.flush()
-                os.fsync(opened.fileno())
-            beside.replace(file)
-        except OSError as error:
-            error.filename = error.filename or str(file)  # a full disk does not say what it had no room for
-            with suppress(OSError):
-                beside.unlink()
-            raise
 
     def _clear(self) -> None:
         """Delete the chunks and records of a simulation, and nothing else; its settings are written over."""

@@ -24,8 +24,8 @@ class CannotSimulate(RatskellerError):
     """A simulation cannot be run like this, or not here."""
 
 
-class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings that decide every game of a simulation. How many processes play it is not among them."""
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """What decides every game that bots play for the lab. How many processes play is not among it."""
 
     version: str  # of this program
     game: str
@@ -35,6 +35,24 @@ class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
     packs: dict[str, Any]
     bots: tuple[str, ...]
     seed: int
+
+    @property
+    def is_repeatable(self) -> bool:
+        """Whether the same plan always gives the same games; a bot that looks at the clock spoils it."""
+        return all(make_bot(name, find_game(self.game)).is_repeatable for name in self.bots)
+
+    def difference(self, other: Plan) -> str | None:
+        """Where two plans of one kind differ, as half a sentence; None if they are the same."""
+        for name in self.__struct_fields__:
+            mine, theirs = getattr(self, name), getattr(other, name)
+            if mine != theirs:
+                return f"{name.replace('_', ' ')}: {_brief(theirs)}, not {_brief(mine)}"
+        return None
+
+
+class SimulationPlan(Plan, frozen=True, kw_only=True):
+    """The settings that decide every game of a simulation."""
+
     games: int
     chunk_size: int  # games that are played and stored together
 
@@ -43,23 +61,10 @@ class SimulationPlan(msgspec.Struct, frozen=True, kw_only=True):
         """Whether all seats play at random, so that the compiled loops can play the games."""
         return all(bot == RANDOM for bot in self.bots)
 
-    @property
-    def is_repeatable(self) -> bool:
-        """Whether the same plan always gives the same games; a bot that looks at the clock spoils it."""
-        return all(make_bot(name, find_game(self.game)).is_repeatable for name in self.bots)
-
     def chunks(self) -> list[range]:
         """The games of every chunk, by index."""
         firsts = range(0, self.games, self.chunk_size)
         return [range(first, min(first + self.chunk_size, self.games)) for first in firsts]
-
-    def difference(self, other: SimulationPlan) -> str | None:
-        """Where two plans differ, as half a sentence; None if they are the same."""
-        for name in self.__struct_fields__:
-            mine, theirs = getattr(self, name), getattr(other, name)
-            if mine != theirs:
-                return f"{name.replace('_', ' ')}: {_brief(theirs)}, not {_brief(mine)}"
-        return None
 
 
 def make_plan(
