@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import BUILD
+from ratskeller.bots.company import level_line, level_strength, level_title, temperament_line, temperament_title
 from ratskeller.bots.registry import bot_names
 from ratskeller.kernel.game import Weight
+from ratskeller.kernel.levels import LEVELS, read_levels
 from ratskeller.kernel.options import OptionInfo, describe_options
 from ratskeller.kernel.texts import worded_values
 from ratskeller.kernel.words import ENGLISH, word
@@ -41,6 +43,24 @@ class PackInfo(msgspec.Struct, frozen=True):
     provenance: dict[str, int]  # how many of its parts are printed, inferred, invented
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A level that a game's bots can have."""
+
+    name: str  # what one asks for, such as `level:3`
+    number: int
+    title: str
+    line: str  # how it plays, in a sentence
+    strength: str  # how much stronger it is than the level below, as measured; empty if there is nothing to say
+
+
+class TemperamentInfo(msgspec.Struct, frozen=True):
+    """A temperament that a game's bots can have, at every level; the first one is even."""
+
+    name: str  # what one asks for: `level:3:cautious`
+    title: str
+    line: str
+
+
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the shelf."""
 
@@ -58,6 +78,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[OptionInfo, ...]
     packs: dict[str, list[PackInfo]]
     bots: list[str]
+    levels: tuple[LevelInfo, ...]
+    temperaments: tuple[TemperamentInfo, ...]
     build: str
 
 
@@ -78,8 +100,19 @@ def describe(game: Game, language: str = ENGLISH) -> GameInfo:
         options=describe_options(game.options, language),
         packs={kind: list(_describe_packs(packs, language)) for kind, packs in game.shipped_packs().items()},
         bots=bot_names(game),
+        levels=tuple(_describe_level(number, game, language) for number in LEVELS),
+        temperaments=tuple(_describe_temperament(each, language) for each in read_levels(game.package).temperaments),
         build=BUILD.kind,
     )
+
+
+def _describe_level(number: int, game: Game, language: str) -> LevelInfo:
+    title, line, strength = level_title(number), level_line(number), level_strength(number, game) or ""
+    return LevelInfo(f"level:{number}", number, title.word(language), line.word(language), word(strength, language))
+
+
+def _describe_temperament(name: str, language: str) -> TemperamentInfo:
+    return TemperamentInfo(name, temperament_title(name).word(language), temperament_line(name).word(language))
 
 
 def _describe_packs(packs: dict[str, Pack], language: str) -> Iterator[PackInfo]:

@@ -6,12 +6,15 @@ import asyncio
 import itertools
 import os
 import zlib
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, cast
 
 import asyncpg
 import pytest
 
-from ratskeller.tables import new_tables
+from ratskeller.bots import company, level_bot, registry
+from ratskeller.kernel.levels import Level, Levels
+from ratskeller.tables import bot_levels, bot_processes, new_tables
 from ratskeller.tables.database import open_store, postgres
 from ratskeller.tables.tokens import TABLE_LENGTH, TABLE_LETTERS, name_table
 from tests.tables.cellar import Cellar, FakeTime
@@ -130,3 +133,14 @@ async def any_cellar(place: str) -> AsyncIterator[Cellar]:
 def fake(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
     """A time that only the test moves."""
     return FakeTime(monkeypatch)
+
+
+@pytest.fixture
+def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first level thinks in the house, the third one in a process, but not for long."""
+    brief = tuple(Level(seconds=seconds) for seconds in (0.0, 0.0, 0.01, 1.0, 1.0))
+    found = Levels(measured="", seats=2, temperaments=("even", "cautious", "liar"), level=cast("Any", brief))
+    for module in (company, level_bot, registry, bot_levels):
+        monkeypatch.setattr(module, "read_levels", lambda _package: found)
+    monkeypatch.setattr(bot_levels, "SPARE", 0.01)
+    monkeypatch.setattr(bot_processes, "_bot", lru_cache(bot_processes._bot.__wrapped__))

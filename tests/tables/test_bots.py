@@ -7,16 +7,30 @@ import os
 import random
 import signal
 import time
-from typing import TYPE_CHECKING, Any
+from concurrent.futures import Future
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import pytest
 
+from ratskeller.bots.level_bot import LevelBot
 from ratskeller.catalogue import GAMES, find_game
+from ratskeller.kernel.levels import read_levels
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
-from ratskeller.tables import bot_levels, bot_processes, wire
-from ratskeller.tables.bot_levels import LEVELS, QUICK, SPARE, bot_behind, budget_of, check_level, hold_of
+from ratskeller.tables import bot_processes, wire
+from ratskeller.tables.bot_levels import (
+    EARLIER,
+    LEVELS,
+    QUICK,
+    SPARE,
+    choose_bot,
+    choose_stand_in,
+    hold_of,
+    seconds_of,
+    stored_bot,
+)
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.errors import Unfit
 from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, looked_after, mover, until
@@ -24,6 +38,8 @@ from tests.tables.cellar import DARKHOUSE, RATS, SEATS, QuickBots, Visitor, look
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.state import State
     from ratskeller.tables.bots_and_clocks import BotsAndClocks
     from ratskeller.tables.live_table import LiveTable
     from tests.tables.cellar import Cellar, FakeTime
@@ -37,13 +53,6 @@ def bots() -> Iterator[BotProcesses]:
     bots = BotProcesses(1, grace=10.0)
     yield bots
     bots.close()
-
-
-@pytest.fixture
-def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A level whose bot searches, but not for long."""
-    monkeypatch.setitem(LEVELS, "brief", "search:0.01s")
-    monkeypatch.setattr(bot_levels, "SPARE", 0.01)
 
 
 def begun(game: str = RATS) -> tuple[Match, int]:
@@ -71,26 +80,73 @@ def _err(*_: object) -> int:
 # --- levels -------------------------------------------------------------------------------------------------------
 
 
-def test_levels_are_bots_with_a_budget() -> None:
-    game = find_game(RATS)
-    for level in LEVELS:
-        check_level(level)
-    assert [budget_of(level, game) for level in LEVELS] == [0.0, 0.2, 1.0]
-    assert [hold_of(level, game) for level in LEVELS] == [QUICK, 0.2 + SPARE, 1.0 + SPARE]
-    assert bot_behind("hard", game) == "search:1s"
-    assert bot_behind("hard", find_game("darkhouse")) == "greedy"
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_how_long_a_bot_takes_follows_from_game_and_level(game: Game) -> None:
+    settings = read_levels(game.package)
+    for level, each in zip(LEVELS, settings.level, strict=True):
+        for temperament in settings.temperaments:
+            bot = choose_bot(f"{level}:{temperament}", game, "4f2c", ())
+            assert bot == f"{level}:{temperament}"
+            assert seconds_of(bot, game) == each.seconds
+            assert hold_of(bot, game) == (each.seconds + SPARE if each.seconds else QUICK)
 
 
-@pytest.mark.parametrize("level", ["genius", "search:0.5s", "search:5s", "search:20", "search", "random", "greedy", ""])
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_only_what_needs_no_search_may_think_in_the_house(game: Game) -> None:
+    assert all(level.seconds for level in read_levels(game.package).level if level.iterations)
+
+
+@pytest.mark.parametrize(
+    "level", ["genius", "search:0.5s", "search:20", "random", "greedy", "", "level:6", "level:3:", "level:3:sleepy"]
+)
 def test_only_levels_sit_down_at_a_table(level: str) -> None:
-    with pytest.raises(Unfit, match=rf"^There is no bot {level!r}; the levels are: easy, medium, hard\.$"):
-        check_level(level)
+    game = find_game(RATS)
+    told = (
+        rf"^There is no bot {level!r}; the levels are: level:1, level:2, level:3, level:4, level:5, and .*: even.*\.$"
+    )
+    with pytest.raises(Unfit, match=told):
+        choose_bot(level, game, "4f2c", ())
+    with pytest.raises(Unfit, match=told):
+        choose_stand_in(level, game)
+
+
+@pytest.mark.usefixtures("_brief")
+def test_several_bots_are_a_company() -> None:
+    """They differ as long as they can, which ones come first depends on the table, and who is named is as named."""
+    game, tempers = find_game(RATS), ("even", "cautious", "liar")
+
+    def seat(table: str, *wished: str) -> list[str]:
+        seated: list[str] = []
+        for each in wished:
+            seated.append(choose_bot(each, game, table, seated))
+        return [bot.removeprefix("level:3:") for bot in seated]
+
+    tables = [f"{number:04x}" for number in range(16)]
+    for table in tables:
+        three = seat(table, *["level:3"] * 3)
+        assert sorted(three) == sorted(tempers)
+        assert seat(table, *["medium"] * 6) == [*three, *three]
+        assert sorted(seat(table, "level:3:liar", "level:3", "level:3")) == sorted(tempers)
+    assert {seat(table, "level:3")[0] for table in tables} == set(tempers)
+    assert seat("4f2c", *["level:3:liar"] * 2) == ["liar", "liar"]
+    assert choose_stand_in("level:3", game) == choose_stand_in("medium", game) == "level:3:even"
+    assert choose_stand_in("level:4:liar", game) == "level:4:liar"
+
+
+def test_what_levels_were_called_before_is_understood() -> None:
+    game = find_game(RATS)
+    assert EARLIER == {"easy": "level:1", "medium": "level:3", "hard": "level:5"}
+    for earlier, level in EARLIER.items():
+        assert choose_bot(earlier, game, "4f2c", ()) == choose_bot(level, game, "4f2c", ())
+        assert stored_bot(earlier, game) == f"{level}:even"
 
 
 def test_a_bot_of_an_earlier_version_plays_as_the_nearest_level() -> None:
-    names = ("random", "search", "search:500", "search:5s", "greedy")
-    assert [bot_behind(name, find_game(RATS)) for name in names] == ["random", *["search:1s"] * 4]
-    assert [bot_behind(name, find_game("darkhouse")) for name in names] == ["random", *["greedy"] * 4]
+    names = ("random", "search", "search:500", "search:5s", "greedy", "level:2", "level:4:sleepy")
+    levels = ["level:1:even", *["level:5:even"] * 4, "level:2:even", "level:4:even"]
+    for game in GAMES.values():
+        assert [stored_bot(name, game) for name in names] == levels
+    assert stored_bot("", find_game(RATS)) == ""
 
 
 # --- where bots think ---------------------------------------------------------------------------------------------
@@ -100,7 +156,7 @@ def test_a_bot_of_an_earlier_version_plays_as_the_nearest_level() -> None:
 async def test_a_bot_answers_from_its_own_process(bots: BotProcesses) -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
-        for level in ("easy", "brief"):
+        for level in ("level:1:even", "level:3:even"):
             assert await bots.choose("4f2c", "here", match, seat, level, 7) in match.state.legal_actions(seat)
 
 
@@ -116,12 +172,12 @@ async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(
     try:
         with monkeypatch.context() as patch:
             patch.setattr(bot_processes, "_think", think)
-            assert await bots.choose("4f2c", "here", match, seat, "brief", 7) in match.state.legal_actions(seat)
+            assert await bots.choose("4f2c", "here", match, seat, "level:3:even", 7) in match.state.legal_actions(seat)
         told = f"table 4f2c: the bot at seat {seat + 1} did not answer; a random move is made for it"
         assert caplog.messages == [told]
         assert [record.error.partition("(")[0] for record in caplog.records] == [error]  # type: ignore[attr-defined]
         bots._grace = 30.0
-        assert await bots.choose("4f2c", "here", match, seat, "brief", 8) in match.state.legal_actions(
+        assert await bots.choose("4f2c", "here", match, seat, "level:3:even", 8) in match.state.legal_actions(
             seat
         )  # another process
         workers = list(bots._pool._pool_manager.worker_manager.workers)
@@ -131,7 +187,7 @@ async def test_a_bot_that_hangs_dies_or_errs_moves_all_the_same(
     for pid in workers:
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
-    assert await bots.choose("4f2c", "here", match, seat, "brief", 9) in match.state.legal_actions(
+    assert await bots.choose("4f2c", "here", match, seat, "level:3:even", 9) in match.state.legal_actions(
         seat
     )  # after closing
 
@@ -142,7 +198,7 @@ async def test_a_bot_whose_seat_was_played_meanwhile_does_not_stumble(monkeypatc
     bots = BotProcesses(1, grace=0.5)
     try:
         monkeypatch.setattr(bot_processes, "_think", _hang)
-        thinking = asyncio.create_task(bots.choose("4f2c", "here", match, seat, "brief", 7))
+        thinking = asyncio.create_task(bots.choose("4f2c", "here", match, seat, "level:3:even", 7))
         await asyncio.sleep(0)  # it has imagined the position and waits for its process
         legal = match.state.legal_actions(seat)
         match.act(seat, legal[-1])
@@ -155,8 +211,44 @@ async def test_a_bot_thinks_about_the_position_that_it_was_sent() -> None:
     for game in sorted(GAMES):
         match, seat = begun(game)
         setup = msgspec.json.encode((game, SEATS[game], {}, {}))
-        chosen = bot_processes._think(setup, match.state.as_row(), seat, "search:0.01s", 7)
+        chosen = bot_processes._think(setup, match.state.as_row(), [], seat, "level:1:even", 7)
         assert chosen in match.state.legal_actions(seat)
+
+
+async def test_a_bot_is_told_what_everybody_has_seen(bots: BotProcesses, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = begun()
+    asked: list[list[float]] = []
+
+    def schedule(question: bot_processes.Question, _seconds: float) -> Future[int]:
+        asked.append(question.memory)
+        chosen: Future[int] = Future()
+        chosen.set_result(match.state.legal_actions(seat)[0])
+        return chosen
+
+    monkeypatch.setattr(bots, "_schedule", schedule)
+    monkeypatch.setattr(bot_processes, "remember", lambda seen: [float(len(seen.steps))])
+    monkeypatch.setattr(bot_processes, "hold_of", lambda *_: 0.01)
+    await bots.choose("4f2c", "here", match, seat, "level:5:even", 7)
+    assert asked == [[float(len(match.steps))]]
+
+
+@pytest.mark.usefixtures("_brief")
+def test_a_bot_thinks_also_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a search too: the load of the machine must not tell that a move was forced."""
+    assert bot_processes._bot("level:1:even", msgspec.json.encode((RATS, SEATS[RATS], {}, {}))).is_steady
+    asked: list[int] = []
+    bot = LevelBot(find_game(RATS), 1, "even")
+
+    def preferences(_state: State, seat: int) -> list[float]:
+        asked.append(seat)
+        return [1.0]
+
+    monkeypatch.setattr(bot._minds, "at", lambda _state: SimpleNamespace(preferences=preferences))
+    forced = cast("State", SimpleNamespace(legal_actions=lambda _seat: [8]))
+    for is_steady in (False, True):
+        bot.is_steady = is_steady
+        assert bot.choose(forced, 2, Rng(1)) == 8
+    assert asked == [2]
 
 
 # --- whole games --------------------------------------------------------------------------------------------------
@@ -176,7 +268,7 @@ async def test_bots_play_every_game_to_its_end(cellar: Cellar, game: str) -> Non
 @pytest.mark.usefixtures("_brief")
 async def test_bots_in_processes_play_a_game_to_its_end(cellar: Cellar, bots: BotProcesses) -> None:
     async with looked_after(cellar.house, bots):
-        people = await cellar.game(RATS, 3, sit=False, bots=["easy", "brief", "easy"])
+        people = await cellar.game(RATS, 3, sit=False, bots=["level:1", "level:3", "level:1"])
         await until(lambda: people[0].status == "over")
 
 
@@ -193,12 +285,9 @@ async def test_a_table_of_an_earlier_version_goes_on_with_its_bots(cellar: Cella
     bots = QuickBots()
     async with looked_after(cellar.house, bots):
         await until(lambda: people[0].status == "over")
-    assert {level for _, level in bots.asked} == {"search:5s", "random"}
-    match, seat = begun()
-    assert hold_of("search:5s", match.game) == hold_of("hard", match.game)
-    processes = BotProcesses(1)
-    assert await processes.choose("4f2c", "here", match, seat, "random", 7) in match.state.legal_actions(seat)
-    processes.close()
+    assert {level for _, level in bots.asked} == {"level:5:even", "level:1:even"}
+    assert [seat.bot for seat in people[0].info.seats] == ["level:5:even", "level:1:even", "level:1:even"]
+    assert people[0].info.stand_in == "level:1:even"
 
 
 async def test_bots_go_on_after_a_restart(cellar: Cellar) -> None:
@@ -303,7 +392,7 @@ async def test_a_bot_plays_for_the_absent_until_they_are_back(
         assert watching.info.seats[seat].away == ""
         fake.passed += 1
         await until(lambda: watching.info.seats[seat].away == "absent")
-        assert watching.info.seats[seat].bot == "medium"
+        assert watching.info.seats[seat].bot == "level:3:even"
         await people[seat].come()
         await until(lambda: people[seat].info.seats[seat].away == "")
 
@@ -341,9 +430,10 @@ async def test_a_table_that_never_takes_over_waits(
 
 async def test_a_seat_that_was_left_is_played_on(cellar: Cellar) -> None:
     async with looked_after(cellar.house):
-        people = await cellar.game(stand_in="easy")
+        people = await cellar.game(stand_in="level:2")
         for seat in (1, 2):
             await people[seat].wish(wire.Leave("l", seat))
+            assert people[0].info.seats[seat].bot == "level:2:even"
         rng = random.Random(3)
         while people[0].status == "running":
             if people[0].choices(0):

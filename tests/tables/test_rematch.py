@@ -70,7 +70,7 @@ async def test_only_those_who_played_or_the_host_wish_for_it(cellar: Cellar) -> 
 
 
 async def test_bots_and_seats_that_were_left_come_along(cellar: Cellar) -> None:
-    people = await cellar.game(people=4, bots=["easy"])
+    people = await cellar.game(people=4, bots=["level:1:even"])
     await people[1].wish(wire.Leave("l", 2))
     await people[0].wish(wire.StandIn("s", 0, on=True))
     await people[0].wish(wire.Close("c"))
@@ -79,6 +79,6 @@ async def test_bots_and_seats_that_were_left_come_along(cellar: Cellar) -> None:
     assert [(seat.bot, seat.away, seat.free) for seat in info.seats] == [
         ("", "", False),
         ("", "", False),
-        ("easy", "", False),
-        ("medium", "", False),
+        ("level:1:even", "", False),
+        ("level:3:even", "", False),
     ]

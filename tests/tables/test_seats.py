@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from ratskeller.bots.regulars import REGULARS
+from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import BadSetup, UnknownGame
 from ratskeller.tables import wire
-from ratskeller.tables.bot_levels import regular_name
+from ratskeller.tables.bot_levels import choose_bot, regular_name
 from ratskeller.tables.errors import NoSuchTable, NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.seats import LINKS_MAX
 from ratskeller.tables.wire import Join, NewTable
@@ -52,7 +53,7 @@ async def test_the_host_sits_first_unless_they_only_watch(cellar: Cellar) -> Non
     opened = await cellar.house.open_table(NewTable(game=RATS, seats=3, sit=False, bots=["easy"]), "here")
     assert opened.you.seats == ()
     assert [seat.free for seat in opened.table.seats] == [False, True, True]
-    assert opened.table.seats[0].bot == "easy"
+    assert opened.table.seats[0].bot == choose_bot("level:1", find_game(RATS), opened.table.id, ())
 
 
 async def test_one_person_may_hold_several_seats(cellar: Cellar) -> None:
@@ -147,7 +148,7 @@ async def test_links_are_not_given_out_without_end(cellar: Cellar) -> None:
 
 
 async def test_a_bot_is_asked_for_by_its_level_only(cellar: Cellar) -> None:
-    why = r"^There is no bot 'search:5s'; the levels are: easy, medium, hard\.$"
+    why = r"^There is no bot 'search:5s'; the levels are: level:1, level:2, level:3, level:4, level:5, and behind"
     for wish in ({"bots": ["search:5s"]}, {"stand_in": "search:5s"}):
         with pytest.raises(Unfit, match=why):
             await cellar.house.open_table(msgspec.convert({"game": RATS, "seats": 3, **wish}, NewTable), "here")
@@ -157,7 +158,7 @@ async def test_a_bot_is_asked_for_by_its_level_only(cellar: Cellar) -> None:
         with pytest.raises(Unfit, match=why) as refused:
             await host.wish(order)
         sentence = refused.value.args[0].word("de")
-        assert sentence == "Den Bot 'search:5s' gibt es nicht; die Stufen sind: easy, medium, hard."
+        assert sentence.startswith("Den Bot 'search:5s' gibt es nicht; die Stufen sind: level:1, level:2, level:3, ")
     assert host.status == "lobby"
 
 
@@ -196,6 +197,28 @@ async def test_one_address_opens_so_many_tables_a_day(cellar: Cellar) -> None:
 # --- before and in the game ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.usefixtures("_brief")
+async def test_bots_of_several_temperaments_sit_down_and_can_be_changed(cellar: Cellar) -> None:
+    opened = await cellar.house.open_table(NewTable(game=RATS, seats=4, sit=False, bots=["level:2", "hard"]), "here")
+    host = await Visitor(cellar.house, opened.table.id, opened.token).come()
+    await host.wish(wire.SeatBot("a", 2, "level:4"))
+    first = [(seat.name, seat.bot) for seat in host.info.seats]
+    assert [bot[:8] for _, bot in first] == ["level:2:", "level:5:", "level:4:", ""]
+    assert sorted(bot[8:] for _, bot in first[:3]) == ["cautious", "even", "liar"]
+    sealed = host.info.seats[1].seal
+    await host.wish(wire.SeatBot("b", 1, "level:1:liar"))
+    assert [(seat.name, seat.bot) for seat in host.info.seats] == [
+        *first[:1],
+        (first[1][0], "level:1:liar"),
+        *first[2:],
+    ]
+    assert host.info.seats[1].seal == sealed
+    await host.wish(wire.Start("s", "level:3:cautious"))
+    assert host.info.seats[3].bot == "level:3:cautious"
+    with pytest.raises(Unfit, match="There is no bot 'level:3:sleepy'"):
+        await cellar.house.open_table(NewTable(game=RATS, seats=3, bots=["level:3:sleepy"]), "here")
+
+
 async def test_bots_and_the_start(cellar: Cellar) -> None:
     people = await cellar.table(people=4, bots=["easy"])
     await people[2].wish(wire.Leave("l", 3))
@@ -208,7 +231,7 @@ async def test_bots_and_the_start(cellar: Cellar) -> None:
     await people[0].wish(wire.SeatBot("b", 3, "hard"))
     await people[0].wish(wire.SeatBot("b", 3))
     await people[0].wish(wire.Start("s", "medium"))
-    assert [seat.bot for seat in people[0].info.seats] == ["", "easy", "", "medium"]
+    assert [seat.bot.rpartition(":")[0] for seat in people[0].info.seats] == ["", "level:1", "", "level:3"]
     with pytest.raises(NotNow, match="has begun"):
         await people[0].wish(wire.Start("s"))
     with pytest.raises(NotNow, match="before the game"):
@@ -241,7 +264,7 @@ async def test_who_is_sent_away_in_a_game_leaves_a_bot_and_anybody_may_take_its_
     people = await cellar.game(DARKHOUSE, 3)
     await people[0].wish(wire.Kick("k", 1))
     assert people[0].info.seats[1].free
-    assert people[0].info.seats[1].bot == "medium"
+    assert people[0].info.seats[1].bot == "level:3:even"
     assert people[1].you is not None
     assert people[1].you.seats == ()
     with pytest.raises(NotYours):
@@ -254,7 +277,7 @@ async def test_who_is_sent_away_in_a_game_leaves_a_bot_and_anybody_may_take_its_
     assert people[0].info.seats[1].name == "Zoe"
     await zoe.act(1, zoe.choices(1)[0])
     await people[2].wish(wire.Leave("l", 2))
-    assert people[0].info.seats[2].bot == "medium"
+    assert people[0].info.seats[2].bot == "level:3:even"
 
 
 async def test_who_takes_a_seat_gets_its_story_and_everybody_hears_the_new_name(cellar: Cellar) -> None:

@@ -13,7 +13,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_processes
-from ratskeller.tables.bot_levels import LEVELS, hold_of
+from ratskeller.tables.bot_levels import LEVELS, hold_of, seconds_of
 from ratskeller.tables.bot_processes import BotProcesses
 from ratskeller.tables.wire import NewTable
 from tests.tables.cellar import COVE, RATS, Visitor, looked_after, until
@@ -65,13 +65,14 @@ async def vandalise(cellar: Cellar, tables: int, level: str, *, watch: bool) -> 
     return [await visitor.come() for visitor in visitors] if watch else visitors
 
 
+@pytest.mark.usefixtures("_brief")
 @pytest.mark.parametrize("watch", [False, True])
-async def test_an_easy_bot_answers_while_forty_tables_have_slow_ones(
+async def test_a_quick_bot_answers_while_forty_tables_have_slow_ones(
     cellar: Cellar, pool: Pool, *, watch: bool
 ) -> None:
     async with looked_after(cellar.house, BotProcesses(1)):
-        await vandalise(cellar, 40, "hard", watch=watch)
-        people = await cellar.game(RATS, 3, sit=False, bots=["easy"] * 3)
+        await vandalise(cellar, 40, "level:5:even", watch=watch)
+        people = await cellar.game(RATS, 3, sit=False, bots=["level:1"] * 3)
         await until(lambda: people[0].status == "over")
     assert len(pool.thoughts) == int(watch)
 
@@ -81,10 +82,10 @@ async def test_a_hard_bot_has_a_process_while_forty_watched_tables_of_one_visito
 ) -> None:
     bots = BotProcesses(2)
     async with looked_after(cellar.house, bots):
-        await vandalise(cellar, 40, "hard", watch=True)
+        await vandalise(cellar, 40, "level:5:even", watch=True)
         await until(lambda: pool.thoughts)
         assert (bots.thinking, bots.waiting) == (1, 39)
-        people = await cellar.game(RATS, 3, sit=False, bots=["hard"] * 3)
+        people = await cellar.game(RATS, 3, sit=False, bots=["level:5:even"] * 3)
         await until(lambda: len(pool.thoughts) == 2)
         assert (bots.thinking, bots.waiting) == (2, 39)
         live = await cellar.live(people[0])
@@ -133,7 +134,7 @@ async def test_a_bot_answers_at_a_moment_that_its_level_fixes(
     for took, holds in ((0.0, 1), (hold * 0.9, 1), (hold * 1.1, 2), (hold * 3.5, 4)):
         began = clock.now
         answer = asyncio.create_task(bots.choose("t", "here", match, seat, level, 7))
-        if level != "easy":
+        if seconds_of(level, match.game):
             await until(lambda: len(pool.thoughts) > len(clock.woken))
             clock.now += took
             pool.thoughts[-1].set_result(legal[-1])
@@ -148,11 +149,11 @@ async def test_a_bot_answers_at_a_moment_that_its_level_fixes(
 async def test_a_bot_whose_process_dies_answers_at_the_same_moment(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, bots = Clock(monkeypatch), BotProcesses(1)
     match, seat = asked(COVE, is_forced=False)
-    answer = asyncio.create_task(bots.choose("t", "here", match, seat, "hard", 7))
+    answer = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))
     await until(lambda: pool.thoughts)
     pool.thoughts[0].set_exception(ZeroDivisionError())
     assert await answer in match.state.legal_actions(seat)
-    assert clock.woken == [pytest.approx(1000.0 + hold_of("hard", match.game))]
+    assert clock.woken == [pytest.approx(1000.0 + hold_of("level:5:even", match.game))]
 
 
 async def test_a_slot_is_held_to_its_end_although_whoever_asked_has_gone(
@@ -166,10 +167,10 @@ async def test_a_slot_is_held_to_its_end_although_whoever_asked_has_gone(
     monkeypatch.setattr(bot_processes, "sleep_until", sleep_until)
     bots = BotProcesses(1)
     match, seat = asked(RATS, is_forced=False)
-    first = asyncio.create_task(bots.choose("t", "here", match, seat, "hard", 7))
+    first = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))
     await until(lambda: pool.thoughts)
     first.cancel()
-    second = asyncio.create_task(bots.choose("u", "there", match, seat, "hard", 8))
+    second = asyncio.create_task(bots.choose("u", "there", match, seat, "level:5:even", 8))
     pool.thoughts[0].set_result(match.state.legal_actions(seat)[0])
     await until(lambda: bots.waiting == 1)
     assert (bots.thinking, len(pool.thoughts)) == (1, 1)

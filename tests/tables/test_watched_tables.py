@@ -87,7 +87,7 @@ async def test_a_bot_that_waits_for_its_turn_gives_up_when_nobody_watches_and_wa
     cellar: Cellar,
 ) -> None:
     bots = BotProcesses(1)
-    await bots._searching.begin("somebody else", "elsewhere", 1.0)
+    await bots._slow.begin("somebody else", "elsewhere", 1.0)
     try:
         async with looked_after(cellar.house, bots) as minder:
             table = await bots_alone(cellar, "hard")

@@ -1,42 +1,68 @@
-"""Bots as people choose them: a few levels with a name."""
+"""Bots at a table: one of five levels, with a temperament; what they are called, and how long they take."""
 
 from __future__ import annotations
 
 import zlib
 from typing import TYPE_CHECKING
 
-from ratskeller.bots.registry import make_bot
+from ratskeller.bots.company import LevelName, read_level_name, with_temperament
 from ratskeller.bots.regulars import REGULARS
-from ratskeller.bots.search_bot import SearchBot
+from ratskeller.kernel.levels import LEVELS as NUMBERS
+from ratskeller.kernel.levels import read_levels
 from ratskeller.tables.errors import Unfit
 from ratskeller.tables.text_cleaning import likeness
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
     from ratskeller.kernel.game import Game
 
-# A level is a bot with a fixed budget. People wait for it, so the strongest takes a second.
-LEVELS = {
-    "easy": "random",
-    "medium": "search:0.2s",
-    "hard": "search:1s",
-}
-KNOWS_THE_GAME = "greedy"  # where a game brings it along it is the strongest, and quick
-# A bot holds its slot for its budget and this, for what is done around a search: the position is sent and set up, and a
-# busy machine lets everybody wait a little.
+LEVELS = tuple(f"level:{number}" for number in NUMBERS)
+# What levels were called before, which is still understood. A bot could have been called by its own name, too.
+EARLIER = {"easy": "level:1", "medium": "level:3", "hard": "level:5"}
+EARLIER_NAMES = {**EARLIER, "random": "level:1"}
+NEAREST = "level:5"  # to all others
+# A bot holds its slot for as long as its level takes at most and this, for what is done around it: the position is sent
+# and set up, and a busy machine lets everybody wait a little.
 SPARE = 0.25
-QUICK = 0.02  # seconds for a bot that does not search and needs some microseconds
+QUICK = 0.02  # seconds for a bot that needs some microseconds
 
 
-def bot_behind(level: str, game: Game) -> str:
-    """The bot behind a level; if a table of an earlier version calls a bot by its own name, the nearest level's."""
-    if level not in LEVELS:
-        level = "easy" if level == "random" else "hard"
-    if level == "hard" and game.policy is not None:
-        return KNOWS_THE_GAME
-    return LEVELS[level]
+def choose_bot(wished: str, game: Game, table: str, others: Iterable[str]) -> str:
+    """The bot that is wished for at a table, of a temperament that few `others` there have; else Unfit."""
+    there = [read_bot(other, game) for other in others if other]
+    return str(with_temperament(_read_wished(wished, game), game, table, there))
+
+
+def choose_stand_in(wished: str, game: Game) -> str:
+    """The bot that stands in for people at a table: even-tempered, unless they wish for another."""
+    return stored_bot(str(_read_wished(wished, game)), game)
+
+
+def _read_wished(wished: str, game: Game) -> LevelName:
+    name = read_level_name(EARLIER.get(wished, wished), game)
+    if name is None:
+        temperaments = ", ".join(read_levels(game.package).temperaments)
+        raise Unfit(HOUSE("no-such-bot", level=repr(wished), levels=", ".join(LEVELS), temperaments=temperaments))
+    return name
+
+
+def stored_bot(stored: str, game: Game) -> str:
+    """A bot as it is called today, with level and temperament; nothing if none is stored.
+
+    If a table of an earlier version calls a bot by a name of its own, it is the nearest level; if a temperament is
+    gone, the even one.
+    """
+    return str(read_bot(stored, game)) if stored else ""
+
+
+def read_bot(stored: str, game: Game) -> LevelName:
+    """Its level and temperament."""
+    current = EARLIER_NAMES.get(stored, stored if stored.startswith("level:") else NEAREST)
+    level, _, temperament = current.removeprefix("level:").partition(":")
+    temperaments = read_levels(game.package).temperaments
+    return LevelName(int(level), temperament if temperament in temperaments else temperaments[0])
 
 
 def regular_name(table: str, taken: Collection[str]) -> str:
@@ -46,19 +72,12 @@ def regular_name(table: str, taken: Collection[str]) -> str:
     return next(name for name in (*REGULARS[first:], *REGULARS[:first]) if likeness(name) not in alike)
 
 
-def check_level(level: str) -> None:
-    """Refuse a level that does not exist."""
-    if level not in LEVELS:
-        raise Unfit(HOUSE("no-such-bot", level=repr(level), levels=", ".join(LEVELS)))
+def seconds_of(bot: str, game: Game) -> float:
+    """Seconds that a bot thinks about a move at most; 0 if it needs some microseconds."""
+    return read_levels(game.package).level[read_bot(bot, game).number - 1].seconds
 
 
-def budget_of(level: str, game: Game) -> float:
-    """Seconds that a bot of this level searches for a move; 0 if it does not search."""
-    bot = make_bot(bot_behind(level, game), game)
-    return bot.seconds if isinstance(bot, SearchBot) else 0.0
-
-
-def hold_of(level: str, game: Game) -> float:
-    """Seconds from when a bot of this level begins to think until it answers, whatever there is to think about."""
-    budget = budget_of(level, game)
-    return budget + SPARE if budget else QUICK
+def hold_of(bot: str, game: Game) -> float:
+    """Seconds from when a bot begins to think until it answers, whatever there is to think about."""
+    seconds = seconds_of(bot, game)
+    return seconds + SPARE if seconds else QUICK

@@ -1,10 +1,11 @@
 """Where bots think: in processes of their own, so that no table waits for another one's bot.
 
-A bot's process gets an imagined position, never the real one. One that hangs is killed, one that dies is replaced, and
-then the bot has to move without thinking. Bots that do not search need no process, and wait for nobody who does.
+A bot's process gets an imagined position, never the real one, and what everybody has seen of the game so far. One that
+hangs is killed, one that dies is replaced, and then the bot has to move without thinking. Bots that need some
+microseconds need no process, and wait for nobody who does.
 
-However little there is to think about, a bot thinks for its whole budget, holds its slot for a time that follows from
-its level, and answers at the end of it: neither its own time nor the queue behind it tells what it holds.
+However little there is to think about, a bot thinks as if there were a choice, holds its slot for a time that follows
+from its game and level, and answers at the end of it: neither its own time nor the queue behind it tells what it holds.
 """
 
 from __future__ import annotations
@@ -12,34 +13,47 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from ratskeller import BUILD
 from ratskeller.bots.bot import imagine
-from ratskeller.bots.registry import make_bot
-from ratskeller.bots.search_bot import SearchBot
+from ratskeller.bots.level_bot import LevelBot
+from ratskeller.bots.remembering import remember
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.rng import Rng
 from ratskeller.processes import end_pool, make_pool
-from ratskeller.tables.bot_levels import bot_behind, budget_of, hold_of
+from ratskeller.tables.bot_levels import hold_of, read_bot, seconds_of, stored_bot
 from ratskeller.tables.bot_queue import BotQueue, Budgets
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from concurrent.futures import Future
 
-    from ratskeller.bots.bot import Bot
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
 
-GRACE = 10.0  # seconds over its budget after which a bot hangs; a busy machine is no reason to kill it
+# Seconds over its time after which a bot hangs. A busy machine is no reason to kill it, nor are uncompiled rules.
+GRACE = 10.0 if BUILD.kind == "compiled" else 120.0
 SECONDS_PER_MINUTE = 45.0  # of thinking, for one address: less than one processor
-QUICK_SLOTS = 4  # for bots that do not search: their moves cost the house time all the same
+QUICK_SLOTS = 4  # for bots that need microseconds: their moves cost the house time all the same
 NICENESS = 5  # the house itself comes first: whether bots search must not slow anybody's lines
 SET_UPS = 32  # positions before the first step that a process keeps; to read packs takes a while
+BOTS = 8  # that a process keeps, each for one set-up: to make its mind may take a while, and its tree is large
 log = logging.getLogger(__name__)
+
+
+class Question(NamedTuple):
+    """What a bot is asked."""
+
+    setup: bytes  # game, seats, options and packs
+    row: list[int]  # the imagined position
+    memory: list[float]  # what a mind has noticed of the game so far
+    seat: int
+    bot: str
+    seed: int
 
 
 class BotProcesses:
@@ -53,7 +67,7 @@ class BotProcesses:
         seconds_per_minute: float = SECONDS_PER_MINUTE,
         on_turn: Callable[[float], None] = lambda _: None,
     ) -> None:
-        """`processes`: how many bots may search at the same time; `seconds_per_minute`: of thinking for one address.
+        """`processes`: how many bots may think at the same time; `seconds_per_minute`: of thinking for one address.
 
         `on_turn` is told how many seconds each bot had to wait.
         """
@@ -63,18 +77,18 @@ class BotProcesses:
         self._is_open = True
         self._tasks: set[asyncio.Task[int]] = set()
         budgets = Budgets(seconds_per_minute)
-        self._searching = BotQueue(processes, budgets, on_turn)
+        self._slow = BotQueue(processes, budgets, on_turn)
         self._quick = BotQueue(QUICK_SLOTS, budgets, on_turn)
 
     @property
     def waiting(self) -> int:
         """How many bots wait for their turn to think."""
-        return self._searching.waiting + self._quick.waiting
+        return self._slow.waiting + self._quick.waiting
 
     @property
     def thinking(self) -> int:
         """How many bots think."""
-        return self._searching.thinking + self._quick.thinking
+        return self._slow.thinking + self._quick.thinking
 
     async def choose(self, table: str, address: str, match: Match, seat: int, level: str, seed: int) -> int:
         """An action for a seat of a table that was opened from an address.
@@ -85,14 +99,16 @@ class BotProcesses:
         rng, game = Rng(seed), match.game
         imagined = imagine(match.state, seat, rng)
         actions = imagined.legal_actions(seat)  # now: the game may go on meanwhile
-        bot, budget, hold = bot_behind(level, game), budget_of(level, game), hold_of(level, game)
-        queue, think = (self._searching, self._search) if budget else (self._quick, self._play)
+        seconds, hold = seconds_of(level, game), hold_of(level, game)
+        memory, bot = remember(match), stored_bot(level, game)
+        question = Question(_encode_setup(match), imagined.as_row(), memory, seat, bot, rng.next())
+        queue = self._slow if seconds else self._quick
         await queue.begin(address, table, hold)
 
         async def hold_slot() -> int:
             moment = time.monotonic() + hold
             try:
-                chosen = await think(match, imagined, seat, bot, rng.next(), budget)
+                chosen = await self._ask(question, seconds)
             except Exception as error:  # noqa: BLE001 (hung, killed, a bug: people must not wait for a bot for ever)
                 told = "table %s: the bot at seat %d did not answer; a random move is made for it"
                 log.warning(told, table, seat + 1, extra={"table": table, "level": level, "error": repr(error)})
@@ -110,30 +126,25 @@ class BotProcesses:
 
     def send_away(self, table: str) -> None:
         """Nobody watches a table any more: its bots do not begin to think. Who thinks already, answers."""
-        for queue in (self._searching, self._quick):
+        for queue in (self._slow, self._quick):
             queue.send_away(table)
 
-    async def _search(self, match: Match, imagined: State, seat: int, bot: str, seed: int, budget: float) -> int:
-        """What a bot chooses in a process of its own."""
-        header = match.header
-        setup = msgspec.json.encode((header.game, header.seats, header.options, header.packs))
-        args = (setup, imagined.as_row(), seat, bot, seed)
-        return await asyncio.wrap_future(self._schedule(args, budget + self._grace))
+    async def _ask(self, question: Question, seconds: float) -> int:
+        """What a bot chooses: in a process of its own, or here if it needs some microseconds."""
+        if not seconds:
+            return _think(*question)
+        return await asyncio.wrap_future(self._schedule(question, seconds + self._grace))
 
-    async def _play(self, match: Match, imagined: State, seat: int, bot: str, seed: int, _budget: float) -> int:
-        """What a bot chooses that does not search: here, in some microseconds."""
-        return make_bot(bot, match.game).choose(imagined, seat, Rng(seed))
-
-    def _schedule(self, args: tuple[Any, ...], seconds: float) -> Future[int]:
+    def _schedule(self, question: Question, seconds: float) -> Future[int]:
         """Let a process think. A pool whose last process has died while nobody thought is broken for good."""
         try:
-            return self._pool.schedule(_think, args=args, timeout=seconds)
+            return self._pool.schedule(_think, args=question, timeout=seconds)
         except RuntimeError:
             if not self._is_open:
                 raise
             log.warning("all %d processes in which bots think have died; new ones are started", self._processes)
             self._pool = make_pool(self._processes, NICENESS)
-            return self._pool.schedule(_think, args=args, timeout=seconds)
+            return self._pool.schedule(_think, args=question, timeout=seconds)
 
     def close(self) -> None:
         """Stop all thinking at once."""
@@ -149,11 +160,23 @@ async def sleep_until(moment: float) -> None:
         await asyncio.sleep(left)
 
 
-def _think(setup: bytes, row: list[int], seat: int, bot: str, seed: int) -> int:
+def _encode_setup(match: Match) -> bytes:
+    header = match.header
+    return msgspec.json.encode((header.game, header.seats, header.options, header.packs))
+
+
+def _think(setup: bytes, row: list[int], memory: list[float], seat: int, name: str, seed: int) -> int:
     """In the bot's own process: the position from its numbers, then the bot's choice."""
+    bot = _bot(name, setup)
+    bot.recall(memory)
+    return bot.choose(read_position(setup, row), seat, Rng(seed))
+
+
+def read_position(setup: bytes, row: list[int]) -> State:
+    """The position that a bot is asked about."""
     state = _set_up(setup).copy()
     state.recall(row)
-    return _bot(bot, msgspec.json.decode(setup)[0]).choose(state, seat, Rng(seed))
+    return state
 
 
 @lru_cache(SET_UPS)
@@ -163,9 +186,10 @@ def _set_up(setup: bytes) -> State:
     return state
 
 
-@cache
-def _bot(name: str, game: str) -> Bot:
-    bot = make_bot(name, find_game(game))
-    if isinstance(bot, SearchBot):
-        bot.is_steady = True
+@lru_cache(BOTS)
+def _bot(name: str, setup: bytes) -> LevelBot:
+    """A bot for one set-up: it makes its mind once for all tables that are alike."""
+    game = find_game(msgspec.json.decode(setup)[0])
+    bot = LevelBot(game, *read_bot(name, game))
+    bot.is_steady = True
     return bot

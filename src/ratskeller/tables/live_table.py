@@ -15,6 +15,7 @@ from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import CHANCE, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
 from ratskeller.kernel.undo import why_not_undo
+from ratskeller.tables.bot_levels import stored_bot
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.errors import NotNow
 from ratskeller.tables.records import make_header
@@ -177,9 +178,9 @@ class LiveTable:
         return self.may_undo(by) if by != "chance" else False
 
     def bot_of(self, seat: int) -> str:
-        """The level of the bot that plays a seat now, for good or for a while; empty for a person."""
+        """The bot that plays a seat now, for good or for a while, such as `level:3:even`; empty for a person."""
         place = self.document.seats[seat]
-        return place.bot or (self.document.stand_in if place.away else "")
+        return stored_bot(place.bot or (self.document.stand_in if place.away else ""), self.game)
 
     def bots(self) -> set[int]:
         """The seats that bots play now."""

@@ -10,7 +10,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.dice import SCHEME, has_failed
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
-from ratskeller.tables.bot_levels import check_level, regular_name
+from ratskeller.tables.bot_levels import choose_bot, choose_stand_in, regular_name, stored_bot
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
 from ratskeller.tables.saved import Document, Entry, Seat
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.house_key import HouseKey
     from ratskeller.tables.wire import NewTable
 
-STAND_IN = "medium"
+STAND_IN = "level:3"
 # What a table takes over from the wish that it was opened by, and a rematch from the table before it.
 SETTINGS = ("public", "options", "packs", "clock", "undo", "talk", "window", "absent_after", "stand_in")
 
@@ -63,9 +63,10 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     check_clock(wish.clock)
     if wish.window == 0 and game.window and wish.clock.kind != "none":
         raise Unfit(HOUSE("window-and-clock"))
-    check_level(wish.stand_in)
+    stand_in = choose_stand_in(wish.stand_in, game)
     seats = [Seat() for _ in range(wish.seats)]
-    document = _new_document(new_table_id(), game, seats, house_key, wall, **_settings(wish))
+    settings = _settings(wish) | {"stand_in": stand_in}
+    document = _new_document(new_table_id(), game, seats, house_key, wall, **settings)
     if wish.talk == "free" and game.forbids_talk and game.forbids_talk(read_options(game.options, wish.options)):
         document.talk = "signs"
     host, token = add_link(document, wish.name, host=True)
@@ -77,10 +78,10 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
         raise Unfit(HOUSE("too-many-bots", bots=len(wish.bots), seats=len(free)))
     if wish.start and len(wish.bots) < len(free):
         raise Unfit(HOUSE("begin-needs-all"))
-    for number, level in zip(free, wish.bots, strict=False):
-        check_level(level)
+    for number, wished in zip(free, wish.bots, strict=False):
         name = regular_name(document.id, [seat.name for seat in document.seats])
-        document.seats[number] = Seat(name=name, bot=level)
+        bot = choose_bot(wished, game, document.id, [seat.bot for seat in document.seats])
+        document.seats[number] = Seat(name=name, bot=bot)
     seal_bots(document, house_key)
     return document, token
 
@@ -91,14 +92,20 @@ def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Documen
     Every device seals a share anew. If the old game never began, what was tried there goes along into the record: a
     host who has seen shares opened cannot make that unseen by closing the table.
     """
+    table, game = house_key.next_table(old.id), find_game(old.game)
     seats = [
-        Seat(name=seat.name, link=seat.link, bot="" if seat.link else seat.bot or STAND_IN, seals=seat.seals)
+        Seat(
+            name=seat.name,
+            link=seat.link,
+            bot="" if seat.link else stored_bot(seat.bot or STAND_IN, game),
+            seals=seat.seals,
+        )
         for seat in (*old.seats[-1:], *old.seats[:-1])
     ]
-    table, game = house_key.next_table(old.id), find_game(old.game)
     links = [msgspec.structs.replace(link, granted=[]) for link in old.links]  # another table's wishes are others
     tried = old.attempts if all(map(has_failed, old.attempts)) else []
-    document = _new_document(table, game, seats, house_key, wall, links=links, attempts=tried, **_settings(old))
+    settings = _settings(old) | {"stand_in": stored_bot(old.stand_in, game)}
+    document = _new_document(table, game, seats, house_key, wall, links=links, attempts=tried, **settings)
     seal_bots(document, house_key)
     return document
 
@@ -107,20 +114,21 @@ def import_document(record: Record, name: str, house_key: HouseKey, wall: float)
     """A table from a record that was found true in every step. A finished one stays as it is; another can go on."""
     header, finished = record.header, record.end is not None
     game = find_game(header.game)
-    names: list[str] = []
+    table, names, bots = new_table_id(), list[str](), list[str]()
     for each in header.names or [f"Player {seat + 1}" for seat in range(header.seats)]:
         names.append(unlike(clean_name(each), names))
+        bots.append(choose_bot(STAND_IN, game, table, bots))
     document = _new_document(
-        new_table_id(),
+        table,
         game,
-        [Seat(name=each, bot=STAND_IN, open=not finished) for each in names],
+        [Seat(name=each, bot=bot, open=not finished) for each, bot in zip(names, bots, strict=True)],
         house_key,
         wall,
         status="over" if finished else "running",
         paused=not finished,
         options=header.options,
         packs=header.packs,
-        stand_in=STAND_IN,
+        stand_in=choose_stand_in(STAND_IN, game),
         window=game.window,
         first_roll=len(record.steps) + 1,
         imported=header if finished else None,

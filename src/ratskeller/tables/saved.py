@@ -25,7 +25,7 @@ class Seat(msgspec.Struct, kw_only=True):
 
     name: str = ""
     link: str = ""  # the id of the link that holds it; nobody's if empty
-    bot: str = ""  # the level of a bot that sits here for good
+    bot: str = ""  # a bot that sits here for good, such as `level:3:cautious`; see `bot_levels.stored_bot`
     open: bool = False  # a bot plays here because somebody has left; a newcomer may take its place
     sent_away: bool = False  # … because the host has sent somebody away from a hand: only they may come back
     former: list[str] = []  # the ids of links that have held it in this game, if it has secrets; not the present one
@@ -117,7 +117,7 @@ class Document(msgspec.Struct, kw_only=True):
     question: int = 0  # the line of the log after which the open one was asked; 0 if none is
     held: list[Held] = []  # what was answered so far
     absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never
-    stand_in: str = ""  # the level of that bot
+    stand_in: str = ""  # that bot
 
     scheme: str = SALTED  # of the dice; a table that does not say was opened when there was no other
     commitment: str = ""  # to the secret behind them

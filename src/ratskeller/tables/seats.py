@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratskeller.kernel.dice import SCHEME
-from ratskeller.tables.bot_levels import check_level, regular_name
+from ratskeller.tables.bot_levels import choose_bot, regular_name, stored_bot
 from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
 from ratskeller.tables.saved import Link, Said, Seat
 from ratskeller.tables.shares import ask_for_shares, check_sealed, check_still, put_seal, seal_bots
@@ -137,7 +137,7 @@ def _tell(live: LiveTable, message: str, seat: int, who: str, wall: float) -> No
 
 
 def seat_bot(live: LiveTable, seat: int, level: str) -> None:
-    """Put a bot on a free seat before the game, or send it away."""
+    """Before the game, put a bot on a free seat, let the one there be of another level, or send it away."""
     document = live.document
     place = find_seat(document, seat)
     if document.status != "lobby":
@@ -146,8 +146,9 @@ def seat_bot(live: LiveTable, seat: int, level: str) -> None:
     if place.link:
         raise NotNow(HOUSE("seat-taken-by", seat=seat + 1, who=place.name))
     if level:
-        check_level(level)
-        document.seats[seat] = Seat(name=_bot_name(document, seat), bot=level)
+        others = [each.bot for number, each in enumerate(document.seats) if number != seat]
+        bot = choose_bot(level, live.game, document.id, others)
+        document.seats[seat] = Seat(name=place.name if place.bot else _bot_name(document, seat), bot=bot)
         seal_bots(document, live.house_key)
     else:
         document.seats[seat] = Seat()
@@ -191,7 +192,7 @@ def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> No
         has_hand = is_secret(live)
         document.seats[seat] = Seat(
             name=name,
-            bot=document.stand_in,
+            bot=stored_bot(document.stand_in, live.game),
             open=not is_lost and not (is_kick and has_hand),
             sent_away=not is_lost and is_kick and has_hand,
             former=[*(each for each in place.former if each != place.link), place.link] if has_hand else place.former,

@@ -9,6 +9,7 @@ import msgspec
 from ratskeller.kernel.dice import late_seats
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
+from ratskeller.tables.bot_levels import stored_bot
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.talk import word_line
 from ratskeller.tables.viewer_history import news
@@ -119,6 +120,7 @@ def _may_undo(live: LiveTable, seat: int) -> bool:
 def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) -> TableInfo:
     """A table as everybody sees it; `here`: the links that are connected."""
     fields = {name: getattr(live.document, name) for name in TableInfo.__struct_fields__}
+    fields["stand_in"] = stored_bot(live.document.stand_in, live.game)
     fields["seats"] = tuple(_describe_seats(live, here))
     fields["attempts"], fields["opening"] = _describe_attempts(live.document)
     fields["note"] = live.note.word(language) if live.note else ""

@@ -16,6 +16,9 @@ from ratskeller.tables.saved import Away, ClockRule, Said, Status, Talk, UndoReq
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\x21-\\x7e]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
 Digits = Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]{64}$")]  # a seal, or a share
+# A bot that is wished for: `level:1` to `level:5`, with a temperament that the house chooses or that is named, as in
+# `level:3:cautious`. Earlier names are understood: `easy`, `medium` and `hard` are the levels 1, 3 and 5.
+BotName = Annotated[str, msgspec.Meta(max_length=32)]
 DigitsOrNone = Annotated[str, msgspec.Meta(max_length=64, pattern="^([0-9a-f]{64})?$")]
 
 
@@ -27,7 +30,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
     name: str
     free: bool
-    bot: str  # the level of the bot that plays here now, for good or for a while
+    bot: str  # the bot that plays here now, for good or for a while, such as `level:3:cautious`; empty for a person
     away: Away
     here: bool  # somebody with its link is connected
     seal: str  # of what it adds to the dice; nothing if empty
@@ -60,7 +63,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     talk: Talk
     window: int
     absent_after: int
-    stand_in: str
+    stand_in: str  # the bot that plays for whoever is away
     scheme: str  # of the dice
     commitment: str
     salts: list[str]
@@ -243,15 +246,15 @@ class Leave(SeatWish, frozen=True, tag="leave"):
 
 
 class Start(AnyWish, frozen=True, tag="start"):
-    """Host: begin; free seats get a bot of the given level."""
+    """Host: begin; free seats get such a bot."""
 
-    fill: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    fill: BotName = ""
 
 
 class SeatBot(SeatWish, frozen=True, tag="seat_bot"):
-    """Host, before the game: put a bot on a free seat, or with an empty level send it away."""
+    """Host, before the game: put a bot on a free seat, change the one there, or with an empty level send it away."""
 
-    level: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    level: BotName = ""
 
 
 class Kick(SeatWish, frozen=True, tag="kick"):
@@ -290,7 +293,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     packs: dict[str, Any] = {}
     name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
     sit: bool = True  # the host takes the first seat
-    bots: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=12)] = []
+    bots: Annotated[list[BotName], msgspec.Meta(max_length=12)] = []
     start: bool = False  # at once, when no seat is free
     public: bool = False
     clock: ClockRule = ClockRule()
@@ -300,7 +303,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         None  # see Document; None: as long as is usual for the game
     )
     absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
-    stand_in: Annotated[str, msgspec.Meta(max_length=32)] = "medium"
+    stand_in: BotName = "level:3"
     seal: DigitsOrNone = ""  # of what the host's seat adds to the dice
 
 

@@ -45,7 +45,7 @@ nothing-to-open = Platz { $seat } hat nichts zu öffnen.
 
 too-many-bots = Auf { $seats } freie Plätze kommen { $bots } Bots.
 begin-needs-all = Sofort beginnen kann ein Spiel nur, wenn auf jedem Platz jemand sitzt, oder ein Bot.
-no-such-bot = Den Bot { $level } gibt es nicht; die Stufen sind: { $levels }.
+no-such-bot = Den Bot { $level } gibt es nicht; die Stufen sind: { $levels }, und hinter einem weiteren Doppelpunkt kann ein Temperament stehen: { $temperaments }.
 clock-none = Ein Tisch ohne Uhr hat keine Sekunden und keine Zugabe.
 clock-seconds = Eine Uhr hat 1 bis { $most } Sekunden, nicht { $seconds }.
 clock-increment = Eine Zugabe ist 0 bis { $most } Sekunden, nicht { $seconds }.

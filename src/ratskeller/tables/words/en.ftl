@@ -45,7 +45,7 @@ nothing-to-open = Seat { $seat } has nothing to open.
 
 too-many-bots = There are { $bots } bots for { $seats } free seats.
 begin-needs-all = A game can begin at once only if there is somebody, or a bot, for every seat.
-no-such-bot = There is no bot { $level }; the levels are: { $levels }.
+no-such-bot = There is no bot { $level }; the levels are: { $levels }, and behind another colon may stand a temperament: { $temperaments }.
 clock-none = A table without a clock has no seconds and no increment.
 clock-seconds = A clock has 1 to { $most } seconds, not { $seconds }.
 clock-increment = An increment is 0 to { $most } seconds, not { $seconds }.
