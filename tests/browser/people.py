@@ -38,7 +38,7 @@ expect.set_options(timeout=SECONDS * 1000)
 def chairs(game: str, *sitters: str) -> list[str]:
     """Who sits where, at a table of as many seats as a game has room for; bots fill it up."""
     seats = find_game(game).seats
-    return [*sitters, *["bot:easy"] * seats[0]][: max(seats[0], min(len(sitters), seats[-1]))]
+    return [*sitters, *["bot:level:1"] * seats[0]][: max(seats[0], min(len(sitters), seats[-1]))]
 
 
 class Person:
@@ -76,7 +76,7 @@ class Person:
             self.page.fill("#name", name)
         self.page.select_option("#seats", str(len(sitters)))
         for number, sitter in enumerate(sitters):
-            self.page.locator(".sitters select").nth(number).select_option(sitter)
+            self.page.locator(".sitters select.sitter").nth(number).select_option(sitter)
         if options:
             self.page.locator("form summary").first.click()
         for option, value in (options or {}).items():

@@ -170,8 +170,8 @@ def test_winter_passages_and_benny_to_the_end(people: People) -> None:
     anna = people.come("phone", language="de")
     anna.go(f"/new/{GAME}")
     anna.page.select_option("#seats", "3")
-    for number, sitter in enumerate(["me", "bot:easy", "bot:easy"]):
-        anna.page.locator(".sitters select").nth(number).select_option(sitter)
+    for number, sitter in enumerate(["me", "bot:level:1", "bot:level:1"]):
+        anna.page.locator(".sitters select.sitter").nth(number).select_option(sitter)
     anna.page.locator("form summary").first.click()
     anna.page.locator("#option-winter").check()
     anna.page.locator("#option-passages").check()

@@ -126,7 +126,7 @@ def test_the_boogeyman_is_seen_where_he_was_turned_up(people: People, server: Se
 
 def test_what_happens_is_told_aloud_line_by_line_and_once(people: People) -> None:
     anna = people.come("desk")
-    anna.open_table(GAME, ["me", "bot:easy"], name="Anna", house={"window": "0"})
+    anna.open_table(GAME, ["me", "bot:level:1"], name="Anna", house={"window": "0"})
     anna.begin()
     anna.expect_running()
     anna.page.wait_for_selector(OPEN_CHOICES)

@@ -62,7 +62,7 @@ def test_a_space_says_what_it_does_before_one_goes_there(people: People) -> None
 
 def test_a_whole_game_by_keyboard_on_the_board_itself(people: People) -> None:
     anna = people.come("desk")
-    anna.open_table(GAME, ["me", "bot:easy"], name="Anna")
+    anna.open_table(GAME, ["me", "bot:level:1"], name="Anna")
     anna.begin()
     anna.expect_running()
     used: set[str] = set()
@@ -86,7 +86,7 @@ def test_a_whole_game_by_keyboard_on_the_board_itself(people: People) -> None:
 def test_what_matters_is_seen_without_scrolling(people: People, size: Size) -> None:
     """Four at the table: the Options of everybody, the whole map or its middle, and what can be done."""
     anna = people.come(size)
-    anna.open_table(GAME, ["me", "bot:easy", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(GAME, ["me", "bot:level:1", "bot:level:1", "bot:level:1"], name="Anna")
     anna.begin()
     anna.expect_running()
     people.play_on(anna, moves=1)  # nobody is out after that

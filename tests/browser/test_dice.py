@@ -30,7 +30,7 @@ def sit_down(bert: Person, link: str) -> None:
 def test_devices_seal_and_open_by_themselves(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone", language="de")
     bert.page.add_init_script(NO_SUBTLE)
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
     sit_down(bert, anna.invitation())
     for person, told in ((anna, "sealed by everybody"), (bert, "von allen versiegelt")):
         expect(person.page.locator("[data-dice=sealed][role=status]")).to_contain_text(told)
@@ -55,7 +55,7 @@ def test_devices_seal_and_open_by_themselves(people: People) -> None:
 
 def test_who_opens_something_else_is_named_and_all_is_made_anew(people: People) -> None:
     anna, bert = people.come("phone"), people.come("desk")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
     sit_down(bert, anna.invitation())
     bert.page.evaluate(CHEAT)
     bert.page.reload()
@@ -74,7 +74,7 @@ def test_who_opens_something_else_is_named_and_all_is_made_anew(people: People) 
 
 def test_whom_the_start_waits_for_is_told(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
     sit_down(bert, anna.invitation())
     table = bert.page.url
     bert.page.goto("about:blank")  # a phone that sleeps

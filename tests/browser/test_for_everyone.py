@@ -56,7 +56,7 @@ def test_axe_finds_nothing_on_pages_without_a_table(people: People, server_addre
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_axe_finds_nothing_at_a_table(people: People, size: Size) -> None:
     anna, bert = people.come(size), people.come(size)
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
     check(anna.page)
     bert.go(anna.invitation())
     check(bert.page)
@@ -84,7 +84,7 @@ def test_axe_finds_nothing_at_a_table(people: People, size: Size) -> None:
 def test_axe_finds_nothing_on_a_board(people: People, game: str, theme: str) -> None:
     anna = people.come("desk" if theme == "light" else "phone")
     settle(anna.page, theme=theme)
-    anna.open_table(game, chairs(game, "me", "bot:easy", "bot:easy"), name="Anna")
+    anna.open_table(game, chairs(game, "me", "bot:level:1", "bot:level:1"), name="Anna")
     anna.begin()
     for _ in range(6):  # different things are offered from move to move
         anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")
@@ -104,7 +104,7 @@ def test_large_text_on_a_phone_still_fits(people: People, server_address: str) -
 def test_large_text_fits_a_board_on_a_phone(people: People, game: str) -> None:
     anna = people.come("phone")
     settle(anna.page, size=200)
-    anna.open_table(game, chairs(game, "me", "bot:easy", "bot:easy"), name="Anna")
+    anna.open_table(game, chairs(game, "me", "bot:level:1", "bot:level:1"), name="Anna")
     anna.begin()
     for _ in range(4):
         anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")

@@ -101,8 +101,8 @@ def test_partners_make_signs_and_play_to_the_end(people: People) -> None:
     anna = people.come("phone")
     anna.go(f"/new/{GAME}")
     anna.page.select_option("#seats", "4")
-    for number, sitter in enumerate(["me", "bot:easy", "bot:easy", "bot:easy"]):
-        anna.page.locator(".sitters select").nth(number).select_option(sitter)
+    for number, sitter in enumerate(["me", "bot:level:1", "bot:level:1", "bot:level:1"]):
+        anna.page.locator(".sitters select.sitter").nth(number).select_option(sitter)
     anna.page.locator("form summary").first.click()
     anna.page.locator("#option-teams").check()
     anna.page.locator("form button[type=submit]").click()

@@ -60,7 +60,7 @@ def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
     if least > 1:  # the free seats get bots that do not think long
         tab_to(anna, ".begin select")
         anna.page.keyboard.press("Home")
-        expect(anna.page.locator(".begin select")).to_have_value("easy")
+        expect(anna.page.locator(".begin select")).to_have_value("level:1")
     tab_to(anna, "[data-focus=begin]")
     anna.page.keyboard.press("Enter")
     anna.expect_running()

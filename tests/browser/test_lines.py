@@ -19,7 +19,7 @@ LONG = "rathulhu"  # a game that nobody can lose in their first few moves
 
 def test_a_reload_in_mid_game_changes_nothing(people: People) -> None:
     anna = people.come("desk")
-    anna.open_table(LONG, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(LONG, ["me", "bot:level:1", "bot:level:1"], name="Anna")
     anna.begin()
     anna.expect_running()
     people.play_on(anna, moves=3)
@@ -35,7 +35,7 @@ def test_a_cut_line_is_mended_and_no_move_is_lost(people: People, server: Server
     with wire_to(server.port) as wire:
         anna = people.come("phone", base=wire.address)
         anna.forgiven = True
-        anna.open_table(RATS, ["me", "bot:easy", "bot:easy"], name="Anna")
+        anna.open_table(RATS, ["me", "bot:level:1", "bot:level:1"], name="Anna")
         anna.begin()
         anna.expect_running()
         for _ in range(3):
@@ -68,7 +68,7 @@ def test_the_banner_says_that_the_line_is_dead(people: People) -> None:
 
 def test_somebody_watches_and_can_do_nothing(people: People) -> None:
     anna, eve = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "bot:level:1", "bot:level:1"], name="Anna")
     anna.begin()
     anna.expect_running()
     eve.go(f"/table/{anna.table_id()}")
@@ -83,7 +83,7 @@ def test_somebody_watches_and_can_do_nothing(people: People) -> None:
 
 def test_whoever_comes_back_reads_what_happened_meanwhile(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(LONG, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(LONG, ["me", "friend", "bot:level:1"], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     bert.expect_running()

@@ -132,7 +132,7 @@ def test_who_is_sent_away_comes_back_and_everybody_hears_of_it(people: People) -
 
 def test_who_may_not_take_a_seat_reads_why(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     bert.expect_running()
@@ -150,7 +150,7 @@ def test_who_may_not_take_a_seat_reads_why(people: People) -> None:
 
 def test_an_open_table_is_found_on_the_front_page(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna", house={"public": "yes"})
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna", house={"public": "yes"})
     bert.go("/")
     bert.page.locator(f"section[aria-labelledby=public] a[href='/table/{anna.table_id()}']").click()
     bert.page.fill("#join-name", "Bert")

@@ -97,7 +97,7 @@ def expect_rules_at(person: Person, clause: str) -> None:
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_the_story_and_the_prompt_lead_to_their_clauses(people: People, size: Size) -> None:
     anna = people.come(size)
-    anna.open_table("rats_in_the_walls", ["me", "bot:easy", "bot:easy"], {"start": "agreed"}, name="Anna")
+    anna.open_table("rats_in_the_walls", ["me", "bot:level:1", "bot:level:1"], {"start": "agreed"}, name="Anna")
     anna.begin()
     prompt = anna.page.locator(".said .quiet")
     expect(prompt).to_have_text("§\u00a06b.2")

@@ -35,7 +35,7 @@ def test_a_dead_link_lets_one_in_as_a_guest(people: People) -> None:
 
 def test_a_full_table_can_be_watched(people: People) -> None:
     anna, bert, eve = people.come("desk"), people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"])
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"])
     link = anna.invitation()
     bert.join(link, "Bert")
     eve.go(link)
@@ -46,7 +46,7 @@ def test_a_full_table_can_be_watched(people: People) -> None:
 
 def test_a_link_to_ones_seat_works_on_another_device_and_hides_its_secret(people: People) -> None:
     anna, elsewhere = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "bot:easy", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "bot:level:1", "bot:level:1"], name="Anna")
     anna.begin()
     anna.expect_running()
     anna.page.locator("[data-tool=menu]").click()
@@ -79,7 +79,7 @@ def test_an_invitation_can_be_for_one_seat(people: People) -> None:
 
 def test_two_people_share_a_device(people: People) -> None:
     anna = people.come("phone")
-    anna.open_table("rathulhu", ["me", "here", "bot:easy"], name="Anna")  # nobody loses it before the other's turn
+    anna.open_table("rathulhu", ["me", "here", "bot:level:1"], name="Anna")  # nobody loses it before the other's turn
     anna.begin()
     anna.expect_running()
     handed = 0
@@ -116,7 +116,7 @@ def test_so_does_what_a_game_refuses(people: People, language: str, why: str) ->
 
 def test_people_talk_and_make_signs(people: People) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    anna.open_table(RATS, ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     bert.expect_running()

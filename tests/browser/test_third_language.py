@@ -91,7 +91,7 @@ def test_every_page_is_in_it(browser: Browser, address: str) -> None:
             expect(anna.page.locator("html")).to_have_attribute("lang", LANGUAGE)
             found[path] = plain_words(anna)
         for game in GAMES:
-            anna.open_table(game, chairs(game, "me", "bot:easy", "bot:easy"))  # bots that do not think long
+            anna.open_table(game, chairs(game, "me", "bot:level:1", "bot:level:1"))  # bots that do not think long
             anna.begin()
             anna.expect_running()
             people.play_on(anna, moves=3)

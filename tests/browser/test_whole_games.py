@@ -21,7 +21,7 @@ QUICK = {"condyle_cove": {"window": "0"}}  # and what makes a table quick
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None:
     anna, bert = people.come("desk"), people.come("phone")
-    sitters = chairs(game, "me", "friend", "bot:easy")
+    sitters = chairs(game, "me", "friend", "bot:level:1")
     anna.open_table(game, sitters, SHORT.get(game), name="Anna", house=QUICK.get(game))
     bert.join(anna.invitation(), "Bert")
     anna.begin()
@@ -40,7 +40,7 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
 
 def test_again_takes_everybody_along(people: People) -> None:
     anna, bert = people.come("phone"), people.come("desk")
-    anna.open_table("rats_in_the_walls", ["me", "friend", "bot:easy"], name="Anna")
+    anna.open_table("rats_in_the_walls", ["me", "friend", "bot:level:1"], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     people.play_on(anna, bert)

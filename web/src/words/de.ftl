@@ -73,7 +73,7 @@ ago-days =
 # Ein Spiel und ein neuer Tisch
 new-title = Welches Spiel?
 new-play-now = Gleich gegen Bots spielen
-new-level = Bots
+new-level = Wie gut sollen die anderen sein?
 new-learn = Ein erstes Spiel, Schritt für Schritt
 new-credit = Von { $designer }, erschienen bei { $publisher }.
 rules-title = Regeln
@@ -81,12 +81,15 @@ no-game-title = Dieses Spiel haben wir nicht
 no-game-text = In unserem Regal steht nichts mit dem Namen „{ $name }“.
 name-label = Dein Name am Tisch
 name-default = Gast
-level =
-    { $level ->
-        [easy] leicht
-        [hard] schwer
-       *[medium] mittel
-    }
+level-number = Stufe { $level }
+level-named = Stufe { $level }: { $title }
+level-of = Wie gut { $name } ist
+temper = Gemüt
+temper-any = jedes Gemüt
+temper-any-line = Eine Gesellschaft: Alle haben ihr eigenes Gemüt.
+temper-at = Das Gemüt des Bots auf Platz { $number }
+temper-of = Gemüt: { $name }
+temper-stand-in = Das Gemüt des Bots, der einspringt
 form-title = Ein Tisch für Freunde
 form-seats = Plätze
 form-sitters = Wer wo sitzt
@@ -96,11 +99,7 @@ form-sitter =
         [here] Jemand neben dir, an diesem Gerät
        *[friend] Freund oder Freundin, per Link
     }
-form-sitter-bot = Bot, { $level ->
-        [easy] leicht
-        [hard] schwer
-       *[medium] mittel
-    }
+form-sitter-bot = Bot, Stufe { $level }: { $title }
 form-neighbour = Spieler { $number }
 form-options = Regeln dieses Tisches
 form-usual = üblich
@@ -158,6 +157,7 @@ form-window-seconds =
     }
 form-absent = Wenn jemand weg ist
 form-absent-help = Ein Bot spielt, bis die Person zurück ist.
+form-stand-in = Wer einspringt
 form-absent-after =
     { $seconds ->
         [0] warten alle
@@ -225,6 +225,7 @@ share = Teilen
 kick = Hinausbitten
 kick-whom = Hinausbitten: { $name }
 kick-sure = { $name } wirklich wegschicken?
+facts-bots = Bots
 facts-title = Was vereinbart ist
 gone-title = Diesen Tisch gibt es nicht
 gone-text = Vielleicht wurde er längst abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren.
@@ -246,11 +247,7 @@ seats-title = Am Tisch
 seat-free = frei
 seat-here = da
 seat-gone = nicht da
-seat-bot = Bot, { $level ->
-        [easy] leicht
-        [hard] schwer
-       *[medium] mittel
-    }
+seat-bot = Bot, Stufe { $level }, { $temper }
 seat-away =
     { $why ->
         [asked] ein Bot spielt derweil

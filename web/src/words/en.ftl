@@ -73,7 +73,7 @@ ago-days =
 # A game and a new table
 new-title = Which game?
 new-play-now = Play against bots now
-new-level = Bots
+new-level = How good shall the others be?
 new-learn = A first game, step by step
 new-credit = By { $designer }, published by { $publisher }.
 rules-title = Rules
@@ -81,12 +81,15 @@ no-game-title = There is no such game here
 no-game-text = Nothing called “{ $name }” stands on our shelf.
 name-label = Your name at the table
 name-default = Guest
-level =
-    { $level ->
-        [easy] easy
-        [hard] hard
-       *[medium] medium
-    }
+level-number = level { $level }
+level-named = Level { $level }: { $title }
+level-of = How good { $name } is
+temper = Temper
+temper-any = any temper
+temper-any-line = A company: everybody has a temper of their own.
+temper-at = The temper of the bot at seat { $number }
+temper-of = { $name }’s temper
+temper-stand-in = The temper of whoever stands in
 form-title = A table for friends
 form-seats = Seats
 form-sitters = Who sits where
@@ -96,11 +99,7 @@ form-sitter =
         [here] Somebody beside you, on this device
        *[friend] A friend, by link
     }
-form-sitter-bot = Bot, { $level ->
-        [easy] easy
-        [hard] hard
-       *[medium] medium
-    }
+form-sitter-bot = Bot, level { $level }: { $title }
 form-neighbour = Player { $number }
 form-options = Rules of this table
 form-usual = usual
@@ -158,6 +157,7 @@ form-window-seconds =
     }
 form-absent = When somebody is away
 form-absent-help = A bot plays until they come back.
+form-stand-in = Who stands in
 form-absent-after =
     { $seconds ->
         [0] everybody waits
@@ -225,6 +225,7 @@ share = Share
 kick = Ask to leave
 kick-whom = Ask to leave: { $name }
 kick-sure = Really send { $name } away?
+facts-bots = Bots
 facts-title = What was agreed on
 gone-title = This table does not exist
 gone-text = Perhaps it was cleared long ago, or the link lost a letter on its way.
@@ -246,11 +247,7 @@ seats-title = At the table
 seat-free = free
 seat-here = here
 seat-gone = not here
-seat-bot = bot, { $level ->
-        [easy] easy
-        [hard] hard
-       *[medium] medium
-    }
+seat-bot = bot, level { $level }, { $temper }
 seat-away =
     { $why ->
         [asked] a bot plays for a while

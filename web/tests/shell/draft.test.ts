@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeBot, linesOf, readBot, temperOf, writeBot } from '$/shell/parts/bots'
 import { splitClauses } from '$/shell/parts/clauses'
 import { clockOf, fieldOf, firstDraft, sitDown, stillToSeat, wishFor } from '$/shell/new/draft'
 import { ago, clockText } from '$/shell/time'
@@ -17,32 +18,46 @@ const game = {
       { name: 'b', default: true },
     ],
   },
+  levels: [
+    { name: 'level:2', number: 2, title: 'Tippler', line: 'Plays by feel.', strength: '' },
+    { name: 'level:3', number: 3, title: 'Regular', line: 'Sees a lot.', strength: 'Beats level 2.' },
+  ],
+  temperaments: [
+    { name: 'even', title: 'even-tempered', line: '' },
+    { name: 'liar', title: 'a liar', line: '' },
+  ],
 } as unknown as GameInfo
 
 describe('a table that is thought of', () => {
   it('begins with oneself, friends and the usual', () => {
     const draft = firstDraft(game, 3)
     expect(draft.sitters).toEqual(['me', 'friend', 'friend'])
-    expect(wishFor(game, draft, 'Anna')).toMatchObject({ seats: 3, sit: true, options: {}, packs: { board: 'b' } })
+    expect(wishFor(game, draft, 'Anna')).toMatchObject({
+      seats: 3,
+      sit: true,
+      options: {},
+      packs: { board: 'b' },
+      stand_in: 'level:3:even',
+    })
   })
 
   it('asks only for options that differ, and seats bots and neighbours where they were put', () => {
     const draft = {
       ...firstDraft(game, 4),
-      sitters: ['bot:easy', 'me', 'friend', 'here'] as const,
+      sitters: ['bot:level:1:liar', 'me', 'friend', 'here'] as const,
       options: { end: 'late', first_seat: 1 },
     }
     expect(wishFor(game, draft, 'Anna')).toMatchObject({ sit: false, options: { end: 'late' } })
     expect(stillToSeat(draft)).toEqual([
-      { seat: 0, level: 'easy', isMe: false },
+      { seat: 0, level: 'level:1:liar', isMe: false },
       { seat: 1, level: '', isMe: true },
       { seat: 3, level: '', isMe: false },
     ])
   })
 
   it('keeps people when seats come and go', () => {
-    expect(sitDown(['me', 'bot:hard', 'here'], 2)).toEqual(['me', 'bot:hard'])
-    expect(sitDown(['me', 'bot:hard'], 3)).toEqual(['me', 'bot:hard', 'friend'])
+    expect(sitDown(['me', 'bot:level:5', 'here'], 2)).toEqual(['me', 'bot:level:5'])
+    expect(sitDown(['me', 'bot:level:5'], 3)).toEqual(['me', 'bot:level:5', 'friend'])
   })
 
   it('has clocks that a house accepts', () => {
@@ -59,6 +74,25 @@ describe('a table that is thought of', () => {
     ['Something else.', 'table'],
   ])('finds the field for: %s', (why, field) => {
     expect(fieldOf(why, game)).toBe(field)
+  })
+})
+
+describe('a bot', () => {
+  it('has a level, and a temperament unless the house chooses', () => {
+    expect(readBot('level:4:liar')).toEqual({ level: 4, temperament: 'liar' })
+    expect(readBot('level:4')).toEqual({ level: 4, temperament: '' })
+    expect(['level:1', 'level:5:even'].map((name) => writeBot(readBot(name)))).toEqual(['level:1', 'level:5:even'])
+    expect(changeBot('level:1:liar', { level: 2 })).toBe('level:2:liar')
+    expect(changeBot('level:1:liar', { temperament: '' })).toBe('level:1')
+  })
+
+  it('is told in the words of the shelf, or plainly', () => {
+    expect(temperOf('level:3:liar', game)).toBe('a liar')
+    expect(temperOf('level:3:sea_dog', game)).toBe('sea dog')
+    expect(temperOf('level:3:liar', undefined)).toBe('liar')
+    expect(linesOf('level:3', game)).toBe('Sees a lot. Beats level 2.')
+    expect(linesOf('level:2:liar', game)).toBe('Plays by feel.')
+    expect(linesOf('level:9', game)).toBe('')
   })
 })
 

@@ -1,9 +1,13 @@
 // A table that is being thought of, and what the house has to be asked for to get it.
 
+import { readBot, USUAL, writeBot } from '../parts/bots'
 import type { ClockRule, GameInfo, NewTable, OptionInfo, Talk, UndoRule } from '$/wire/types'
 
-/** Who sits somewhere: oneself, somebody beside one on this device, a friend who gets a link, or a bot of a level. */
+/** Who sits somewhere: oneself, somebody beside one on this device, a friend who gets a link, or a bot. */
 export type Sitter = 'me' | 'here' | 'friend' | `bot:${string}`
+
+/** The bot that sits there, such as `level:3` or `level:3:cautious`; nothing where none does. */
+export const botOf = (sitter: Sitter): string => (sitter.startsWith('bot:') ? sitter.slice(4) : '')
 
 export interface Draft {
   readonly sitters: readonly Sitter[]
@@ -16,6 +20,8 @@ export interface Draft {
   readonly window: number | null
   readonly isPublic: boolean
   readonly absentAfter: number
+  /** The bot that plays for whoever is away. */
+  readonly standIn: string
 }
 
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, time_up: 'bot' }
@@ -34,6 +40,7 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
     window: null,
     isPublic: false,
     absentAfter: 0,
+    standIn: writeBot({ ...readBot(USUAL), temperament: game.temperaments[0]?.name ?? '' }),
   }
 }
 
@@ -64,6 +71,7 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
     window: draft.window,
     public: draft.isPublic,
     absent_after: draft.absentAfter,
+    stand_in: draft.standIn,
   }
 }
 
@@ -85,7 +93,8 @@ export interface Waiting {
 
 export function stillToSeat(draft: Draft): Waiting[] {
   return draft.sitters.flatMap((sitter, seat) => {
-    if (sitter.startsWith('bot:')) return [{ seat, level: sitter.slice(4), isMe: false }]
+    const level = botOf(sitter)
+    if (level) return [{ seat, level, isMe: false }]
     if (sitter === 'here' || (sitter === 'me' && seat > 0)) return [{ seat, level: '', isMe: sitter === 'me' }]
     return []
   })

@@ -35,8 +35,8 @@ export async function openTable(
 }
 
 /** The quick way: oneself against bots, and it begins. */
-export async function playNow(game: GameInfo, seats: number, level: string, name: string): Promise<string> {
-  const bots = Array.from({ length: seats - 1 }, () => level)
+export async function playNow(game: GameInfo, seats: number, bot: string, name: string): Promise<string> {
+  const bots = Array.from({ length: seats - 1 }, () => bot)
   const opened = await api.openTable({ game: game.name, seats, name, bots, start: true, seal: shares.make() })
   memory.remember(opened.table.id, opened.token)
   return opened.table.id
