@@ -69,7 +69,11 @@ def test_every_command_keeps_the_contract(name: str) -> None:
 
 @pytest.mark.parametrize("name", main.SUMMARIES)
 def test_every_command_refuses_what_it_does_not_know(capsys: Capture, name: str) -> None:
-    needed = {"simulate": ["--seats", "4", "--out", "x"], "study": ["--seats", "4"]}
+    needed = {
+        "simulate": ["--seats", "4", "--out", "x"],
+        "study": ["--seats", "4"],
+        "arena": ["--seats", "4", "--bots", "random"],
+    }
     words = ["check", "x"] if name == "pack" else ["x", *needed.get(name, [])]
     assert_one_sentence(run_here(capsys, name, *words, "--nonsense"), f"ratskeller {name}:", "--nonsense")
 

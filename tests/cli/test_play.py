@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ratskeller.bots.company import level_line, level_title
 from ratskeller.catalogue import GAMES, find_game
+from ratskeller.cli.terminal_levels import ask_level
+from ratskeller.kernel.levels import read_levels
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.texts import plain_values
 from tests.cli.terminal_helpers import (
@@ -54,11 +57,38 @@ def test_a_whole_game_of_four_through_stdin_at_80_columns(home: Path) -> None:
     assert found.match.header.bots == ["person", "random", "random", "random"]
 
 
-@pytest.mark.parametrize(("game", "bot"), [("darkhouse", "greedy"), ("rathulhu", "search:0.5s")])
-def test_whom_one_meets_where_nobody_was_named(home: Path, game: str, bot: str) -> None:
-    run(home, "play", game, "--terminal", "--seats", "2", "--record", "g.jsonl", typed="")
-    header = read_record((home / "g.jsonl").read_text(encoding="utf-8")).header
-    assert header.bots == ["person", bot]
+@pytest.mark.parametrize("game", GAMES)
+def test_whom_one_meets_where_nobody_was_named(home: Path, game: str) -> None:
+    """Bots of the middle level, of as many temperaments as there are."""
+    temperaments = read_levels(GAMES[game].package).temperaments
+    run(home, "play", game, "--terminal", "--seats", "4", "--record", "g.jsonl", typed="")
+    first, *others = read_record((home / "g.jsonl").read_text(encoding="utf-8")).header.bots
+    assert first == "person"
+    met = [(bot.split(":")[1], bot.split(":")[2] if bot.count(":") == 2 else temperaments[0]) for bot in others]
+    assert {level for level, _ in met} == {"3"}
+    assert len({temperament for _, temperament in met}) == min(3, len(temperaments))
+
+
+def test_somebody_at_a_terminal_is_asked_how_good_the_others_shall_be(home: Path) -> None:
+    words = ("play", "--terminal", "--fast", "--seats", "3", "--option", "start=agreed", "--record", "g.jsonl")
+    terminal = RealTerminal(home, *words, "--language", "en")
+    asked = terminal.until("Enter for 3 > ")
+    for number in range(1, 6):
+        assert str(level_title(number)) in asked
+        assert str(level_line(number))[:30] in asked
+    assert "is no level; the levels are 1 to 5." in terminal.answer("7", "Enter for 3 > ")
+    assert re.search(
+        r"At the table: Stranger, Grimble \(level 2, [^)]+\), Mottle", terminal.answer("2", "(? for help)")
+    )
+    terminal.close()
+    bots = read_record((home / "g.jsonl").read_text(encoding="utf-8")).header.bots
+    assert [bot[:7] for bot in bots] == ["person", "level:2", "level:2"]
+
+
+@pytest.mark.parametrize(("typed", "found"), [("", "level:3"), ("5", "level:5")])
+def test_enter_takes_the_usual_level(monkeypatch: pytest.MonkeyPatch, typed: str, found: str) -> None:
+    visitor = Visitor(monkeypatch, lambda _prompt, _screen: typed)
+    assert ask_level(visitor.screen, GAMES["darkhouse"]) == found
 
 
 def test_narrow_terminals_are_served_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,7 +164,7 @@ def test_without_a_name_the_first_game_of_the_catalogue_is_played(home: Path, mo
             "'A\\x1b[2J' is no name for a table; a name has 1 to 24 letters, with commas between.",
         ),
         (["--bots", "random,random"], "There are 2 bots for 3 seats; give one for all, or one for each seat."),
-        (["--bots", "genius"], "There is no bot 'genius'; a bot is "),
+        (["--bots", "genius"], "There is no bot 'genius' in The Rats in the Walls; a bot is "),
         (["--seed", "xyz"], "'xyz' is no seed; a seed is a number below 2 to the 64, decimal or hexadecimal."),
         (["--seed", "18446744073709551616"], "'18446744073709551616' is no seed"),
         (["--option", "end=never"], "Option 'end' cannot be 'never'; it takes one of at_once, round_end."),

@@ -153,7 +153,7 @@ def test_a_bad_pack_file_names_the_line(capsys: Capture, out: Path, tmp_path: Pa
         (["--seed", "-1"], "--seed takes"),
         (["--seed", str(2**64)], "--seed takes"),
         (["--jobs", "0"], "--jobs takes a whole number from 1 to 1,024"),
-        (["--bots", "foo"], "There is no bot 'foo'; a bot is random"),
+        (["--bots", "foo"], "There is no bot 'foo' in The Rats in the Walls; a bot is "),
         (["--bots", "random,random"], "There are 2 bots for 3 seats"),
         (["--option", "end"], "--option takes NAME=VALUE, not 'end'"),
         (["--option", "nix=1"], "There is no option 'nix'; the options are: end"),

@@ -126,9 +126,9 @@ def test_seeds_are_read_as_decimal_or_hexadecimal() -> None:
 
 
 def test_everybody_gets_a_seat_and_a_name_of_their_own(rats: Game) -> None:
-    assert seat_everybody(rats, None, "Anna", "random").names == ["Anna", "Grimble", "Mottle", "Wick"]
-    assert seat_everybody(rats, None, "Grimble,B,C,D,E", "random").people == [0, 1, 2, 3, 4]
-    names = seat_everybody(rats, 12, "cora, Ezra ", "random").names
+    assert seat_everybody(rats, None, "Anna", "random", "t").names == ["Anna", "Grimble", "Mottle", "Wick"]
+    assert seat_everybody(rats, None, "Grimble,B,C,D,E", "random", "t").people == [0, 1, 2, 3, 4]
+    names = seat_everybody(rats, 12, "cora, Ezra ", "random", "t").names
     assert len({name.lower() for name in names}) == 12
 
 

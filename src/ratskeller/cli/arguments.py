@@ -190,7 +190,12 @@ def add_players(parser: argparse.ArgumentParser, *, games: int, bots: str) -> No
         default=bots,
         help=f"one bot for all seats, or one for each: {KINDS} ({bots} unless told)",
     )
-    group.add_argument("--seed", metavar="S", type=seed, default=0, help="the seed of all games (0 unless told)")
+    add_seed_and_jobs(group, "games")
+
+
+def add_seed_and_jobs(group: argparse._ArgumentGroup, what: str) -> None:
+    """Add the arguments that say which games are played, or which others of something, and by how many processes."""
+    group.add_argument("--seed", metavar="S", type=seed, default=0, help=f"the seed of all {what} (0 unless told)")
     group.add_argument(
         "--jobs",
         metavar="J",

@@ -13,7 +13,7 @@ from ratskeller.bots.registry import kinds_for
 from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table
 from ratskeller.kernel.options import OptionInfo, describe_options, expectation
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.shelf import origins, short_name, split_path
+from ratskeller.shelf import describe, origins, short_name, split_path
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -55,7 +55,20 @@ def print_game(game: Game) -> None:
     if any(True for packs in game.shipped_packs().values() for pack in packs.values() for _ in pack.sentences(ENGLISH)):
         console.print(SENTENCES, style=FAINT)
     _heading(console, "Bots")
+    _print_levels(console, game)
     _indented(console, Text(f"A bot is {kinds_for(game)}."))
+
+
+def _print_levels(console: Console, game: Game) -> None:
+    info = describe(game)
+    levels = make_table("Level", "", "How it plays")
+    for level in info.levels:
+        levels.add_row(Text(level.name, STRONG), level.title, f"{level.line} {level.strength}".strip())
+    tempers = make_table("Temperament", "", "At every level")
+    for each in info.temperaments:
+        tempers.add_row(Text(each.name, STRONG), each.title, each.line)
+    for table in (levels, tempers):
+        _indented(console, Padding(table, (0, 0, 1, 0)))
 
 
 def _print_options(console: Console, game: Game) -> None:

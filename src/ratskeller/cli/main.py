@@ -36,6 +36,8 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
+        "arena": "let bots meet in all seats with the same dice: who is stronger?",
+        "train": "make the learnt numbers of a game's bots anew",
         "study": "play games between bots and judge every card by what became of it",
         "bench": "measure how fast the rules, the search or the server run here",
     },

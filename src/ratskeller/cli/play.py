@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratskeller.bots.company import USUAL
 from ratskeller.bots.registry import KINDS
 from ratskeller.cli import play_browser
 from ratskeller.cli.arguments import LANGUAGE_HELP, add_content, language, language_of_environment, whole_number
@@ -17,7 +18,7 @@ from ratskeller.cli.files import flush_or_drop
 from ratskeller.cli.terminal_decision import Left
 from ratskeller.cli.terminal_end import command
 from ratskeller.cli.terminal_screen import PAUSE, EndOfInput, is_interactive, make_screen
-from ratskeller.cli.terminal_setup import KNOWS_THE_GAME, USUAL_BOTS, lay_table
+from ratskeller.cli.terminal_setup import lay_table
 from ratskeller.cli.words import DOOR
 
 if TYPE_CHECKING:
@@ -59,8 +60,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--people", metavar="ANNA,BERT", help="the people at this keyboard (one unless told); '' lets bots play alone"
     )
-    usual = f"{KNOWS_THE_GAME} where a game has it, else {USUAL_BOTS}"
-    help_bots = f"a bot for all other seats, or one for each: {KINDS} ({usual})"
+    help_bots = f"a bot for all other seats, or one for each: {KINDS} ({USUAL}, unless you are asked and say otherwise)"
     parser.add_argument("--bots", metavar="A,B,…", help=help_bots)
     add_content(parser)
     parser.add_argument("--seed", metavar="S", help="decides all dice and cards: a decimal or hexadecimal number")

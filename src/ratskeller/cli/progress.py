@@ -16,8 +16,22 @@ def progress(label: str, total: int, done: int = 0, *, is_live: bool = True) -> 
 
     A live bar also counts the seconds, in a thread; one that is not live leaves the processor to what it measures.
     """
+    with stages(is_live=is_live) as show:
+        show(done, total, label)
+
+        def advance(more: int) -> None:
+            nonlocal done
+            done += more
+            show(done, total, label)
+
+        yield advance
+
+
+@contextmanager
+def stages(*, is_live: bool = True) -> Iterator[Callable[[int, int, str], None]]:
+    """Show one thing after the other; call what this gives with how much is done, of how much, and of what."""
     if not sys.stderr.isatty():
-        yield lambda _more: None
+        yield lambda _done, _total, _what: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # noqa: PLC0415
 
@@ -25,10 +39,15 @@ def progress(label: str, total: int, done: int = 0, *, is_live: bool = True) -> 
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=make_console(stderr=True), transient=True, auto_refresh=is_live) as bar:
-        task = bar.add_task(label, total=total, completed=done)
+        task = bar.add_task("")
+        shown = ""
 
-        def advance(more: int) -> None:
-            bar.advance(task, more)
+        def show(done: int, total: int, what: str) -> None:
+            nonlocal shown
+            if what != shown:
+                bar.reset(task)  # what is left of the time is guessed anew
+            shown = what
+            bar.update(task, completed=done, total=total, description=what)
             bar.refresh()
 
-        yield advance
+        yield show

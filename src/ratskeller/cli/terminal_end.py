@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 from rich.text import Text
 
+from ratskeller.bots.company import bot_title
 from ratskeller.cli.terminal_screen import printable
 from ratskeller.cli.terminal_seating import PERSON
 from ratskeller.cli.words import DOOR
 from ratskeller.kernel.numbers import SPECTATOR
-from ratskeller.kernel.words import COMMON
+from ratskeller.kernel.words import COMMON, word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -47,7 +48,8 @@ def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[i
     for seat in sorted(range(len(ranks)), key=lambda seat: (ranks[seat], seat)):
         style = "bold" if ranks[seat] == 1 else ""
         player = players[seat] if seat < len(players) else ""
-        played_by = Text(say("person") if player in {PERSON, ""} else printable(player))
+        bot = printable(word(bot_title(player, match.game), language))
+        played_by = Text(say("person") if player in {PERSON, ""} else bot)
         place = str(ranks[seat]) if ranks[seat] <= len(ranks) else "–"
         table.add_row(place, Text(match.names[seat]), str(scores[seat]), played_by, style=style)
     return table

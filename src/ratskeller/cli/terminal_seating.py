@@ -6,6 +6,7 @@ import re
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
+from ratskeller.bots.company import read_level_name, with_temperament
 from ratskeller.bots.registry import make_bot, make_bots
 from ratskeller.bots.regulars import REGULARS
 from ratskeller.cli.screen import seats_of
@@ -13,6 +14,7 @@ from ratskeller.kernel.errors import BadRecord, BadSetup
 
 if TYPE_CHECKING:
     from ratskeller.bots.bot import Bot
+    from ratskeller.bots.company import LevelName
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Header
 
@@ -38,8 +40,8 @@ class Seating(NamedTuple):
         return [PERSON if bot is None else bot.name for bot in self.bots]
 
 
-def seat_everybody(game: Game, seats: int | None, people: str, bots: str) -> Seating:
-    """People sit down first; regulars of the house take the other seats."""
+def seat_everybody(game: Game, seats: int | None, people: str, bots: str, table: str) -> Seating:
+    """People sit down first; regulars of the house take the other seats. `table`: decides on their temperaments."""
     names = _read_names(people)
     if seats is None:
         seats = min(max(USUAL_SEATS, len(names), game.seats[0]), max(game.seats[-1], len(names)))
@@ -50,7 +52,22 @@ def seat_everybody(game: Game, seats: int | None, people: str, bots: str) -> Sea
     free = seats - len(names)
     taken = {name.lower() for name in names}
     regulars = [name for name in REGULARS if name.lower() not in taken]
-    return Seating([*names, *regulars[:free]], [*[None] * len(names), *make_bots(bots, free, game)])
+    company = _in_company(bots, free, game, table)
+    return Seating([*names, *regulars[:free]], [*[None] * len(names), *make_bots(company, free, game)])
+
+
+def _in_company(bots: str, seats: int, game: Game, table: str) -> str:
+    """The same bots; those of a level have different temperaments, unless one is named."""
+    names = [part.strip() for part in bots.split(",")]
+    if len(names) == 1:
+        names *= max(1, seats)
+    seated: list[LevelName] = []
+    for place, name in enumerate(names):
+        level = read_level_name(name, game)
+        if level is not None:
+            seated.append(with_temperament(level, game, table, seated))
+            names[place] = str(seated[-1])
+    return ",".join(names)
 
 
 def _read_names(people: str) -> list[str]:

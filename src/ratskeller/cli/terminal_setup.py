@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ratskeller.bots.company import USUAL, bot_title
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.cli.arguments import read_setup
 from ratskeller.cli.terminal_art import Art
 from ratskeller.cli.terminal_end import command
+from ratskeller.cli.terminal_levels import ask_level
 from ratskeller.cli.terminal_record import create_record, make_dealer, new_path, reopen_record, take_up
 from ratskeller.cli.terminal_screen import printable_names
 from ratskeller.cli.terminal_seating import Seating, read_seed, seat_everybody, seating_of
@@ -25,14 +27,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Record
 
-USUAL_BOTS = "search:0.5s"
-KNOWS_THE_GAME = "greedy"  # usual where a game brings it along: it is stronger there, and quicker
 FROM_RECORD = ("game", "seats", "people", "bots", "option", "pack", "seed", "record")
-
-
-def usual_bots(game: Game) -> str:
-    """Who sits down where nobody was named."""
-    return KNOWS_THE_GAME if game.policy is not None else USUAL_BOTS
 
 
 def lay_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
@@ -56,10 +51,12 @@ def _new_table(screen: Screen, arguments: argparse.Namespace) -> TerminalTable:
     game = find_game(arguments.game or next(iter(GAMES)))
     art = Art(game)
     people = DOOR("guest").word(screen.language) if arguments.people is None else arguments.people
-    seating = seat_everybody(game, arguments.seats, people, arguments.bots or usual_bots(game))
+    seed = read_seed(arguments.seed)
+    seating = seat_everybody(game, arguments.seats, people, arguments.bots or USUAL, str(seed))
     arguments.game, arguments.seats = game.name, len(seating.names)
     setup = read_setup(arguments)
-    seed = read_seed(arguments.seed)
+    if screen.is_live and not arguments.bots and len(seating.people) < setup.seats:
+        seating = seat_everybody(game, setup.seats, people, ask_level(screen, game), str(seed))
     bots = seating.bot_names()
     match = Match(game, setup.seats, setup.options, setup.packs, names=seating.names, bots=bots, seed=seed)
     file = create_record(arguments.record or new_path(game.name), match.header)
@@ -71,9 +68,10 @@ def _greet(screen: Screen, game: Game, seating: Seating) -> None:
     screen.show()
     screen.say(DOOR("greeting", title=game.title, designer=game.designer), "bold")
     screen.say(game.tagline, "italic")
-    bots = [f"{name} ({bot.name})" for name, bot in zip(seating.names, seating.bots, strict=True) if bot is not None]
+    everybody = zip(seating.names, seating.bots, strict=True)
+    bots = [DOOR("bot", name=name, bot=bot_title(bot.name, game)) for name, bot in everybody if bot is not None]
     people = [seating.names[seat] for seat in seating.people]
-    screen.say(DOOR("seated", names=", ".join([*people, *bots])))
+    screen.say(DOOR("seated", names=", ".join([*people, *(bot.word(screen.language) for bot in bots)])))
     screen.show()
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.bots.bot import imagine
 from ratskeller.bots.driver import IMAGINING
+from ratskeller.bots.remembering import remind
 from ratskeller.cli.terminal_anytime import AnytimeActions
 from ratskeller.cli.terminal_decision import Decision, Left
 from ratskeller.cli.terminal_end import show_end, show_fairness
@@ -93,6 +94,7 @@ class TerminalTable:
         # A stream for every step: a game that is taken up again goes on as it would have gone on.
         root, step = Rng(self.seed), len(self.match.steps)
         imagining, players = root.split(IMAGINING).split(step), root.split(PLAYERS).split(step)
+        remind(bot, self.match)
         with self.screen.thinking(self.match.names[seat]):
             code = bot.choose(imagine(self.match.state, seat, imagining), seat, players)
         self.match.act(seat, code)
