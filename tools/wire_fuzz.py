@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     Deed = Callable[[], Coroutine[Any, Any, int]]
 
+BOTS = ["", "easy", *LEVELS, "level:2:even", "level:3:", "search:1s", "genius"]
 OPTIONS = (
     *QUICK,
     "--connections",
@@ -120,7 +121,6 @@ class Fuzz:
             async with httpx.AsyncClient(base_url=self.server.address, trust_env=False, timeout=SECONDS) as http:
                 if (await http.get("/health")).status_code != 200:
                     raise Wrong("The house does not answer any more.")
-        self.check_memory()
 
     def check_memory(self) -> None:
         """Compare the memory after the warm-up with that in the end."""
@@ -151,7 +151,7 @@ class Fuzz:
         rng = self.rng
         seats = max(3, GAMES[game].seats[0])
         settings: dict[str, Any] = {"undo": rng.choice(["free", "ask", "off"]), "window": rng.choice([1, 2])}
-        opened = await client.open_table(NewTable(game=game, seats=seats, bots=["easy"], **settings))
+        opened = await client.open_table(NewTable(game=game, seats=seats, bots=["level:1"], **settings))
         joined = [await client.join(opened.table.id, Join(name=f"N{seat}")) for seat in range(seats - 2)]
         tokens = [opened.token, *(each.token for each in joined), ""]
         self.server.tokens.update(tokens[:-1])
@@ -202,8 +202,8 @@ class Fuzz:
             (1, {"type": "say", "text": rng.choice(["Well?", "\u202e\0", "x" * 501, "ß" * 400])}),
             (1, {"type": "sign", "sign": rng.choice([*SIGNS, "fist"])}),
             (3, {"type": "stand_in", "seat": seat, "on": rng.random() < 0.3}),
-            (2, {"type": "start", "fill": rng.choice(["", "easy", *LEVELS, "genius"])}),
-            (2, {"type": "seat_bot", "seat": seat, "level": rng.choice(["", "easy", "search:1s"])}),
+            (2, {"type": "start", "fill": rng.choice(BOTS)}),
+            (2, {"type": "seat_bot", "seat": seat, "level": rng.choice(BOTS)}),
             (2, {"type": "pause", "on": rng.random() < 0.05}),
             (0.01, {"type": "seal", "seat": seat, "seal": f"{rng.getrandbits(256):064x}"}),
             (1, {"type": "open", "seat": seat, "attempt": 1, "share": f"{rng.getrandbits(256):064x}"}),
@@ -435,6 +435,7 @@ def main() -> None:
         fuzz = Fuzz(server, arguments.count, arguments.seed)
         try:
             asyncio.run(fuzz.run(arguments.rounds))
+            fuzz.check_memory()
         finally:
             print(", ".join(f"{count} {kind}" for kind, count in sorted(fuzz.sent.items())))
             print("answers:", ", ".join(f"{count} {kind}" for kind, count in fuzz.answers.most_common()))

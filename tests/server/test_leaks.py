@@ -28,7 +28,7 @@ from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.saved import Document, Link, Loaded, Seat
 from ratskeller.tables.tokens import hash_token
 from ratskeller.tables.watchers import Watcher
-from tests.server.visitors import SECONDS, Round, Visitor, sit_down
+from tests.server.visitors import Round, Visitor, sit_down
 
 if TYPE_CHECKING:
     from ratskeller.kernel.record import Record
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.anyio
 
 MOVES = 80  # then the host closes the table
+PATIENCE = 300  # seconds; questions take one each, and a busy machine its time
 REDEALS = 3
 UNSEEN = {"let go", "stop"}  # answers in secret
 WINDOW = 1
@@ -86,14 +87,14 @@ async def play(server: Server, made: Round, seed: int) -> list[Ear]:
     """A random game over raw lines; the last ear is a spectator's."""
     rng = random.Random(seed)
     ears = [Ear(server, made.table, token) for token in (*made.tokens, "")]
-    async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as listening:
+    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as listening:
         for ear in ears:
             await ear.__aenter__()
             listening.create_task(ear.listen())
         while not all(ear.is_in for ear in ears):  # noqa: ASYNC110
             await asyncio.sleep(0.005)
         assert (await ears[0].wish({"type": "start"}))["type"] == "done"
-        moves = 0
+        moves, wishes = 0, 0  # an answer that is held is no move yet, and its id is used up all the same
         while not ears[0].ended and moves < MOVES:
             able = [seat for seat in range(len(made.tokens)) if ears[seat].scene["choices"]]
             if not able:
@@ -101,7 +102,8 @@ async def play(server: Server, made: Round, seed: int) -> list[Ear]:
                 continue
             seat = rng.choice(able)
             do = rng.choice(ears[seat].scene["choices"])["notation"]
-            act = {"type": "act", "id": f"m{moves}", "seat": seat, "seq": ears[seat].seq, "do": do}
+            wishes += 1
+            act = {"type": "act", "id": f"w{wishes}", "seat": seat, "seq": ears[seat].seq, "do": do}
             is_held = ears[seat].window is not None and do in UNSEEN  # granted, but nothing happens yet (ADR 18)
             moves += (await ears[seat].wish(act))["type"] == "done" and not is_held
             await asyncio.sleep(0.05 * is_held)
