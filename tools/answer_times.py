@@ -5,7 +5,8 @@
 A real server, real sockets, real time; House of Rath and Condyle Cove. Among people two answer as badly as they can: at
 once without a choice, late or never with one. Among bots there is one person, who watches. For each question the time
 from the line that opens it to the line that ends it is taken; questions that somebody ends by acting in public are left
-out. The record tells afterwards what was hidden: whether anybody else had a choice. Bots' own moves are measured alike.
+out. The record tells afterwards what was hidden: whether anybody else had a choice; where the observer could know that,
+nothing is compared, since what everybody knows may take its time. Bots' own moves are measured alike.
 Two samples are compared by the statistics of Kolmogorov and Smirnov and of Mann and Whitney, each against random
 permutations. Exit 0: no difference at 1 %; 1: there is one; 2: too little was measured.
 """
@@ -32,10 +33,11 @@ from ratskeller.client import Client, Join, NewTable
 from ratskeller.kernel.numbers import HIDDEN, SPECTATOR
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import open_match
+from ratskeller.kernel.rng import Rng
 from tests.server.running import UNLIMITED, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ratskeller.kernel.record import Record
     from ratskeller.kernel.state import State
@@ -49,6 +51,7 @@ AT_ONCE, LATE = 0.05, 0.7  # seconds after which people answer, without a choice
 TABLES = 4  # at a time
 LEVEL = 0.01
 PERMUTATIONS = 2_000
+IMAGINED = 32  # positions in which an observer looks whether it could be otherwise
 FEWEST = 10  # in each of two samples
 LONG = 90.0  # seconds of one game
 SELDOM = ("reveal", "quiet", "listen")  # what would end the secrets early
@@ -206,11 +209,34 @@ def sort_out(case: Case, spans: Sequence[Span], record: Record, observer: int) -
         state = positions[span.told][1]
         asked = [seat for seat in range(state.seats) if state.awaited(SPECTATOR) >> seat & 1 and seat != observer]
         if game.view(state, SPECTATOR).phase == PHASES[case.game]:
-            if asked and not public.get(span.told):
-                questions.append(Sample(span.seconds, any(_has_choice(state, seat) for seat in asked)))
-        elif len(asked) == 1 and case.level and state.awaited(SPECTATOR) == 1 << asked[0]:
-            moves.append(Sample(span.seconds, state.legal(asked[0]) > 1))
+            if asked and not public.get(span.told) and _is_secret(state, observer, asked, _can_answer):
+                questions.append(Sample(span.seconds, _can_answer(state, asked)))
+        elif (
+            len(asked) == 1
+            and case.level
+            and state.awaited(SPECTATOR) == 1 << asked[0]
+            and _is_secret(state, observer, asked, _can_move)
+        ):
+            moves.append(Sample(span.seconds, _can_move(state, asked)))
     return questions, moves
+
+
+def _is_secret(state: State, observer: int, asked: list[int], has_choice: Callable[[State, list[int]], bool]) -> bool:
+    """Whether the observer cannot know if somebody has a choice: what everybody knows may well take its time."""
+    rng, imagined, found = Rng(state.digest()), state.copy(), {has_choice(state, asked)}
+    for _ in range(IMAGINED):
+        imagined.assign(state)
+        imagined.redeal(observer, rng)
+        found.add(has_choice(imagined, asked))
+    return len(found) > 1
+
+
+def _can_move(state: State, asked: list[int]) -> bool:
+    return state.legal(asked[0]) > 1
+
+
+def _can_answer(state: State, asked: list[int]) -> bool:
+    return any(_has_choice(state, seat) for seat in asked)
 
 
 def _has_choice(state: State, seat: int) -> bool:
@@ -305,7 +331,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.answer_times", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="GAME", help="house_of_rath and condyle_cove when none is named")
     parser.add_argument("--questions", type=int, default=200, help="of each case")
-    parser.add_argument("--levels", nargs="*", default=["people", "easy", "medium", "hard"], help="who answers")
+    parser.add_argument("--levels", nargs="*", default=["people", "level:1", "level:3", "level:5"], help="who answers")
     parser.add_argument(
         "--tables", type=int, default=TABLES, help="at a time; a busy machine hides what it does not cause"
     )

@@ -30,6 +30,7 @@ from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.options import describe_options
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.texts import encode
+from ratskeller.search.guided import GuidedSearch
 from ratskeller.search.playouts import play_games
 from ratskeller.search.tree import TreeSearch
 from tools.every_game import EVERY_GAME, find_any_game
@@ -47,6 +48,7 @@ BUILDS: dict[str, dict[str, str]] = {
 }
 CHUNK = 100  # games in one run of a worker, which takes a second to begin
 SEARCH_ITERATIONS = 20
+GUIDED_ITERATIONS = 12
 SAMPLED_CODES = 8
 
 Facts = dict[str, Any]
@@ -126,7 +128,7 @@ def _play(game: Game, state: State, chance: Random, *, brief: bool) -> Iterator[
         if not brief:
             facts |= _look(game, state, chance)
         if step == searched and not brief:
-            facts |= _search(state, chance)
+            facts |= _search(state, chance) | _think(game, state, chance)
         if state.is_over():
             seats = range(state.seats)
             yield facts | {
@@ -189,6 +191,29 @@ def _search(state: State, chance: Random) -> Facts:
     search.run(SEARCH_ITERATIONS)
     rows = play_games(state, chance.getrandbits(64), 0, 2)
     return {"visits": search.visit_counts(), "means": search.mean_rewards(), "playouts": rows}
+
+
+def _think(game: Game, state: State, chance: Random) -> Facts:
+    """What the game's mind makes of this position, where there is one, and what its bots would do."""
+    if state.mover < 0 or game.mind is None:
+        return {}
+    seat, seats = state.mover, range(state.seats)
+    mind = game.mind(state)
+    seed = chance.getrandbits(64)
+    search = GuidedSearch()
+    search.begin(state, seat, mind, Rng(seed))
+    search.run(GUIDED_ITERATIONS)
+    return {
+        "preferences": mind.preferences(state, seat),
+        "sample": mind.sample(state, seat, Rng(seed)),
+        "quiet": bool(mind.is_quiet(state)),
+        "outlooks": [mind.outlook(state, each) for each in seats],
+        "beliefs": [mind.belief(state, each) for each in seats],
+        "secrets": [mind.secret(state, each) for each in seats],
+        "terms": mind.terms(state, seat),
+        "guided": [search.visit_counts(), search.mean_rewards()],
+        "zoo": [play(state.copy(), seat, Rng(seed)) for play in game.zoo.values()],
+    }
 
 
 def _choose(state: State, facts: Facts, chance: Random, *, by_weight: bool) -> tuple[int, int]:

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 TABLES: tuple[tuple[str, int, list[str]], ...] = (
     ("rats_in_the_walls", 3, []),
     ("rathulhu", 2, []),
-    ("rats_in_the_walls", 4, ["easy"]),
+    ("rats_in_the_walls", 4, ["level:1"]),
     ("house_of_rath", 3, []),  # all are asked at once; what they answer in secret is held …
     ("condyle_cove", 3, []),  # … until a time is over that a kill may fall into
 )

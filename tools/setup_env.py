@@ -51,8 +51,10 @@ EXTRAS = {
     "play": {"server"},
     "serve": {"server"},
     "bench server": {"server", "client"},
+    "arena": {"lab"},
     "simulate": {"lab"},
     "study": {"lab"},
+    "train": {"training"},
 }
 EVERYTHING = "everything"  # all extras, and the tools of those who change the program
 

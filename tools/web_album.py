@@ -30,7 +30,7 @@ MIDDLE = {
     "condyle_cove": 26,
 }  # moves until there is something to see
 QUICK_TABLES = {"condyle_cove": {"window": "0"}}  # nobody waits for those who only look
-SITTERS = ["me", "friend", "bot:easy", "bot:easy"]
+SITTERS = ["me", "friend", "bot:level:1", "bot:level:1"]
 
 
 class Album:

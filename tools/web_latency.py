@@ -61,7 +61,7 @@ def play(people: People, game: str, moves: int) -> list[float]:
     """Two people play one game; what the other one waited for, in milliseconds."""
     anna, bert = people.come("desk"), people.come("desk")
     seats = max(2, GAMES[game].seats[0])
-    anna.open_table(game, ["me", "friend", *["bot:easy"] * (seats - 2)], name="Anna")
+    anna.open_table(game, ["me", "friend", *["bot:level:1"] * (seats - 2)], name="Anna")
     bert.join(anna.invitation(), "Bert")
     anna.begin()
     for person in (anna, bert):

@@ -19,6 +19,11 @@ TESTS = Path(__file__).resolve().parents[1] / "games"
 NOT_BY_CLAUSE = {
     "test_golden.py",
     "test_whole_games.py",
+    "test_mind.py",
+    "test_mind_choices.py",
+    "test_mind_own_cards.py",
+    "test_round_solver.py",
+    "test_zoo.py",
     "test_names_and_text.py",
     "test_packs.py",
     "test_picture.py",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 GAMES = Path(ratskeller.__file__).parent / "games"
-ROW = re.compile(r"^\| (`[^|]+`) \| (always|optional|with packs) \|", re.MULTILINE)
+ROW = re.compile(r"^\| (`[^|]+`) \| (always|optional|with packs|with a mind) \|", re.MULTILINE)
 MADE = {".so", ".pyd", ".pyc"}  # by compilers, beside the sources
 Plan = dict[str, str]
 
@@ -46,17 +46,19 @@ def faults(package: Path, plan: Plan) -> list[str]:
     files = sorted(path.relative_to(package).as_posix() for path in paths)
     found = [f"{file} is not in the plan" for file in files if not any(is_planned(file, each) for each in plan)]
     there = {pattern: any(is_like(file, pattern) for file in files) for pattern in plan}
-    has_packs = any(there[pattern] for pattern, when in plan.items() if when == "with packs")
-    needed = {"always": True, "optional": False, "with packs": has_packs}
+    needed = {"always": True, "optional": False}
+    for together in ("with packs", "with a mind"):
+        needed[together] = any(there[pattern] for pattern, when in plan.items() if when == together)
     found += [f"{pattern} is missing" for pattern, when in plan.items() if needed[when] and not there[pattern]]
-    used = imported(package, files)
+    training = GAMES.parent / "training" / f"{package.name}.py"  # how its mind learns
+    used = imported([package / file for file in files if file.endswith(".py")] + [training] * training.is_file())
     parts = [file for file in files if file.endswith(".py") and file not in plan]
     return found + [f"nobody uses {file}" for file in parts if Path(file).stem not in used]
 
 
-def imported(package: Path, files: list[str]) -> set[str]:
-    """Every name that the files of a package import, or import something from."""
-    sources = [(package / file).read_text(encoding="utf-8") for file in files if file.endswith(".py")]
+def imported(files: list[Path]) -> set[str]:
+    """Every name that files import, or import something from."""
+    sources = [file.read_text(encoding="utf-8") for file in files]
     nodes = [node for source in sources for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom)]
     modules = {(node.module or "").rpartition(".")[2] for node in nodes}
     return modules | {alias.name for node in nodes for alias in node.names}
@@ -93,6 +95,9 @@ def copied(tmp_path: Path) -> Path:
         ("words/fr.txt", "words/fr.txt is not in the plan"),
         ("packs/wax.toml", "content.py is missing"),
         ("content.py", "packs/*.toml is missing"),
+        ("rules/mind.py", "levels.toml is missing"),
+        ("levels.toml", "rules/zoo.py is missing"),
+        ("learned/notes.md", "learned/notes.md is not in the plan"),
     ],
 )
 def test_a_stray_file_is_found(copied: Path, planted: str, fault: str) -> None:

@@ -251,9 +251,8 @@ class Pair:
         bots = self._asked_bots()
         if not turn or not self._is_in_a_hurry(turn):
             self._disturb()
-        if (
-            turn and self._asked_bots() != bots and not self._has_gone_on()
-        ):  # somebody lets a bot play, or has come back
+        is_other = self._asked_bots() != bots or (turn is not None and self._is_idle_bot(turn.seat))
+        if turn and is_other and not self._has_gone_on():  # somebody lets a bot play, or has come back
             self._drop_plans()
             self._pending = self._asked_bots()
             return
@@ -261,6 +260,10 @@ class Pair:
             self._carry_out(turn)
         if turn and not self._has_gone_on():  # whatever bots have made up their minds about they will do
             self._pending = self._asked_bots()
+
+    def _is_idle_bot(self, seat: int) -> bool:
+        """Whether a bot plays a seat that is not asked: it does nothing out of turn, as a person may."""
+        return bool(self.one.live.bot_of(seat)) and seat not in asked_seats(self.one.state)
 
     def _asked_bots(self) -> set[int]:
         return {seat for seat in asked_seats(self.one.state) if self.one.live.bot_of(seat)}
@@ -526,7 +529,7 @@ class Pair:
         Others could answer otherwise there. Once somebody has answered in secret there must be no other position, and
         bots have made up their mind.
         """
-        is_fresh = not any(world.live.document.held or world.live.question.thoughts for world in self.worlds)
+        is_fresh = not any(world.live.document.held or self._may_have_thought(world, asked) for world in self.worlds)
         acts = [
             (seat, code)
             for seat in asked
@@ -558,6 +561,12 @@ class Pair:
                 self._plan(course, course)
                 return actor, code
         raise Unforeseen("no answer looks the same in both houses")
+
+    def _may_have_thought(self, world: World, asked: Sequence[int]) -> bool:
+        """Whether a bot may know its answer: some do as soon as the question has been open for a moment."""
+        since = world.live.question.since
+        has_begun = since is not None and since < self.now and any(world.live.bot_of(seat) for seat in asked)
+        return has_begun or bool(world.live.question.thoughts)
 
     def _has_answered(self, seat: int) -> bool:
         return any(world.live.question.held_of(seat) is not None for world in self.worlds)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.tables.bot_levels import LEVELS
 from tools.differential import Setup, all_setups
 
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Game
 
-LEVELS = ("easy", "medium", "hard")
 SHORT = {"darkhouse": {"games": 1}}
 CLOCKS: tuple[dict[str, Any], ...] = (
     {},
