@@ -55,6 +55,8 @@ export interface BoardModule<View = unknown, Action = unknown> {
    * Choices that nobody waits for, as they may be taken at any time. They lie on the board; the list keeps them folded.
    */
   readonly anytime?: (choice: Choice<Action>) => boolean
+  /** Choices to do nothing: to pass, to stop, to let something happen. They are listed last, and never in brass. */
+  readonly quiet?: (choice: Choice<Action>) => boolean
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shell need not know which view a game has

@@ -409,7 +409,10 @@ window-left = { $seconds ->
    *[other] Noch { $seconds } Sekunden für eine Antwort; auch Schweigen ist eine.
 }
 window-said = Du hast geantwortet; niemand merkt es.
-actions-more = { $count } weitere
+actions-on-board = Auf dem Brett: { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 actions-anytime = Was du inzwischen tun kannst
 board-title = Der Tisch
 board-as-text = Der Tisch in Worten

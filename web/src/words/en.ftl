@@ -409,7 +409,10 @@ window-left = { $seconds ->
    *[other] { $seconds } seconds for an answer; silence is one too.
 }
 window-said = You have answered; nobody can tell.
-actions-more = { $count } more
+actions-on-board = On the board: { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
 actions-anytime = What you may do meanwhile
 board-title = The table
 board-as-text = The table in words

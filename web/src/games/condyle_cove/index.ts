@@ -6,6 +6,6 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import { explain } from './explain'
 import Finale from './Finale.svelte'
-import { anytime, onBoard } from './offers'
+import { anytime, onBoard, quiet } from './offers'
 
-export default { Board, Finale, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action>
+export default { Board, Finale, describe, explain, onBoard, anytime, quiet } satisfies BoardModule<View, Action>

@@ -26,3 +26,6 @@ export const onBoard = (choice: Choice<Action>): boolean => LYING.includes(choic
 /** Whether one wants to be asked can be said whenever one likes: nobody waits for it. */
 export const anytime = (choice: Choice<Action>): boolean =>
   choice.action.do === 'quiet' || choice.action.do === 'listen'
+
+/** To stay, to play or draw no more, to let something happen. */
+export const quiet = (choice: Choice<Action>): boolean => choice.action.do === 'stop'

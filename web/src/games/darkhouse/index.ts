@@ -8,4 +8,7 @@ import { placeOf } from './play.svelte'
 
 const onBoard = (choice: Choice<Action>): boolean => placeOf(choice.action) !== null
 
-export default { Board, describe, explain, onBoard } satisfies BoardModule<View, Action>
+/** To stop for the round. */
+const quiet = (choice: Choice<Action>): boolean => choice.action.do === 'stop'
+
+export default { Board, describe, explain, onBoard, quiet } satisfies BoardModule<View, Action>

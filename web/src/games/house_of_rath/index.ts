@@ -5,6 +5,6 @@ import type { BoardModule } from '../board'
 import Board from './Board.svelte'
 import { describe } from './describe'
 import { explain } from './explain'
-import { anytime, onBoard } from './offers'
+import { anytime, onBoard, quiet } from './offers'
 
-export default { Board, describe, explain, onBoard, anytime } satisfies BoardModule<View, Action>
+export default { Board, describe, explain, onBoard, anytime, quiet } satisfies BoardModule<View, Action>

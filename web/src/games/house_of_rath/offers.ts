@@ -49,3 +49,8 @@ export const onBoard = (choice: Choice<Action>): boolean => LYING.includes(choic
 
 /** One's own card may be turned up whenever one likes: nobody waits for it. */
 export const anytime = (choice: Choice<Action>): boolean => choice.action.do === 'reveal'
+
+const NOTHING: readonly Action['do'][] = ['nothing', 'let_go', 'stay', 'give_up', 'go_on']
+
+/** Choices to do nothing more. */
+export const quiet = (choice: Choice<Action>): boolean => NOTHING.includes(choice.action.do)
