@@ -267,7 +267,8 @@ def test_ctrl_c_with_workers_is_one_sentence(out: Path) -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     printed, err = process.communicate(timeout=120)
-    assert process.returncode == 130
+    # Where it comes amid an import, Python itself ends by the signal once everything is said.
+    assert process.returncode in {130, -signal.SIGINT}
     assert not printed
     assert len(err.splitlines()) == 1, err
     assert "Stopped" in err
