@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ratskeller.catalogue import find_game
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
+from ratskeller.tables.evening import ask_again, carry_talk
 from ratskeller.tables.inspection import in_a_thread, read_true_record, try_setup
 from ratskeller.tables.new_tables import import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
@@ -26,9 +28,11 @@ from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ratskeller.tables.inspection import Inspect
     from ratskeller.tables.live_table import LiveTable
-    from ratskeller.tables.saved import Document, Link, Loaded, Status
+    from ratskeller.tables.saved import Document, Link, Loaded, Said, Status
     from ratskeller.tables.table_replay import TableReplay
     from ratskeller.tables.tables_in_memory import TablesInMemory
     from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You
@@ -70,7 +74,7 @@ class House:
         async with self.tables.hold(table) as live:
             return Opened(self.tables.describe(live), token, describe_you(live.document, live.document.links[0]))
 
-    async def _create(self, document: Document, address: str) -> None:
+    async def _create(self, document: Document, address: str, said: Sequence[Said] = ()) -> None:
         """The one way in which tables come about, so that all are counted; also those that come at the same time."""
         document.address = self._fingerprint(address)
         self._opening[document.address] += 1
@@ -79,7 +83,7 @@ class House:
             opened = await self.tables.ask(self.tables.store.count_from(document.address, document.created - DAY))
             if opened + turn > self._tables_per_day:
                 raise TooMany(HOUSE("tables-per-day", most=self._tables_per_day))
-            await self.tables.ask(self.tables.store.create(document))
+            await self.tables.ask(self.tables.store.create(document, said))
         finally:
             self._opening[document.address] -= 1
             if not self._opening[document.address]:
@@ -116,7 +120,7 @@ class House:
     async def grant(self, table: str, link: str, wish: Wish, address: str = SOMEWHERE) -> Done:
         """Carry out a wish of somebody who came in with a link."""
         if isinstance(wish, Rematch):
-            await self.rematch(table, link, address)
+            await self.rematch(table, link, address, wish.game)
             return Done(wish.id)
 
         def work(live: LiveTable) -> int | None:
@@ -125,25 +129,32 @@ class House:
 
         return Done(wish.id, await self.tables.change(table, work))
 
-    async def rematch(self, table: str, link: str, address: str = SOMEWHERE) -> str:
-        """Open the same table once more, and send everybody there; however often it is wished, there is one."""
+    async def rematch(self, table: str, link: str, address: str = SOMEWHERE, game: str = "") -> str:
+        """Ask everybody for another game: the table for it is opened. However often it is wished, there is one."""
         async with self.tables.hold(table) as live:
-            holder = next((each for each in live.document.links if each.id == link), None)
-            if not seats_of(live.document, holder):
+            old = live.document
+            holder = next((each for each in old.links if each.id == link), None)
+            if not seats_of(old, holder):
                 check_host(holder)
-            if live.document.status not in {"over", "closed"}:
+            if old.status not in {"over", "closed"}:
                 raise NotNow(HOUSE("not-over"))
-            if live.document.next_table:
-                return live.document.next_table
-            document = rematch_document(live.document, self.tables.house_key, time.time())
-        with suppress(Conflict):  # somebody else was faster, or it was created and then the house fell
-            await self._create(document, address)
+            following = old.next_table
+            if not following:
+                document = rematch_document(old, game or old.game, self.tables.house_key, time.time())
+                said = carry_talk(live.said, document, find_game(document.game), document.created)
+                document.said = len(said)
+        if not following:
+            with suppress(Conflict):  # somebody else was faster, or it was created and then the house fell
+                await self._create(document, address, said)
+            following = await self.tables.change(table, lambda live: ask_again(live, holder, document))
+        return await self._asked_for(following, game)
 
-        def work(live: LiveTable) -> str:
-            live.document.next_table = document.id
-            return document.id
-
-        return await self.tables.change(table, work)
+    async def _asked_for(self, table: str, game: str) -> str:
+        """The next table, if it is for the game that was wished, or none was named."""
+        async with self.tables.hold(table) as live:
+            if game not in {"", live.game.name}:
+                raise NotNow(HOUSE("asked-already", title=live.game.title))
+        return table
 
     async def record(self, table: str) -> str:
         """The record of a table that has ended; before, it would tell secrets."""

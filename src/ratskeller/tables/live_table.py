@@ -196,6 +196,9 @@ class LiveTable:
         people = {seat.link for seat in document.seats if seat.link}
         if document.is_window_usual and document.clock.kind == "none" and len(people) < 2:
             document.window = 0
+        for seat in document.seats:  # a bot plays for whoever is still at the table before, until they come
+            if seat.expected:
+                seat.away, seat.expected = "absent", False
         self.match = self._open_match()
         self.clock = Clock(document.clock, [float(document.clock.seconds)] * len(document.seats), [], now)
         self.deal()

@@ -10,9 +10,10 @@ from ratskeller.catalogue import find_game
 from ratskeller.kernel.dice import SCHEME, has_failed
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
-from ratskeller.tables.bot_levels import choose_bot, choose_stand_in, regular_name, stored_bot
+from ratskeller.tables.bot_levels import choose_bot, choose_stand_in, read_bot, regular_name, stored_bot
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
+from ratskeller.tables.evening import games_before_next, marks_of, spare_marks
 from ratskeller.tables.saved import Document, Entry, Seat
 from ratskeller.tables.seats import add_link, unlike
 from ratskeller.tables.shares import put_seal, seal_bots
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from ratskeller.tables.wire import NewTable
 
 STAND_IN = "level:3"
-# What a table takes over from the wish that it was opened by, and a rematch from the table before it.
+# What a table takes over from the wish that it was opened by, and the next table from the one before it.
 SETTINGS = ("public", "options", "packs", "clock", "undo", "talk", "window", "absent_after", "stand_in")
 
 
@@ -67,8 +68,7 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     seats = [Seat() for _ in range(wish.seats)]
     settings = _settings(wish) | {"stand_in": stand_in}
     document = _new_document(new_table_id(), game, seats, house_key, wall, **settings)
-    if wish.talk == "free" and game.forbids_talk and game.forbids_talk(read_options(game.options, wish.options)):
-        document.talk = "signs"
+    _hush(document, game)
     host, token = add_link(document, wish.name, host=True)
     if wish.sit:
         document.seats[0] = Seat(name=host.name, link=host.id)
@@ -86,28 +86,61 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     return document, token
 
 
-def rematch_document(old: Document, house_key: HouseKey, wall: float) -> Document:
-    """The same table once more: everybody moves on by one seat, and all links open the new table too.
+def rematch_document(old: Document, wished: str, house_key: HouseKey, wall: float) -> Document:
+    """The table after this one: everybody moves on by one seat, and all links open the new table too.
 
-    Every device seals a share anew. If the old game never began, what was tried there goes along into the record: a
-    host who has seen shares opened cannot make that unseen by closing the table.
+    Everybody is expected there, and comes when they like. Every device seals a share anew. If the old game never began,
+    what was tried there goes along into the record: a host who has seen shares opened cannot make that unseen by
+    closing the table. `wished`: the game, of the shelf, which may be another one; it has to fit the people.
     """
-    table, game = house_key.next_table(old.id), find_game(old.game)
-    seats = [
-        Seat(
-            name=seat.name,
-            link=seat.link,
-            bot="" if seat.link else stored_bot(seat.bot or STAND_IN, game),
-            seals=seat.seals,
-        )
-        for seat in (*old.seats[-1:], *old.seats[:-1])
-    ]
+    table, game = house_key.next_table(old.id), find_game(wished)
+    seats, marks = _move_on(old, game, table)
     links = [msgspec.structs.replace(link, granted=[]) for link in old.links]  # another table's wishes are others
     tried = old.attempts if all(map(has_failed, old.attempts)) else []
     settings = _settings(old) | {"stand_in": stored_bot(old.stand_in, game)}
-    document = _new_document(table, game, seats, house_key, wall, links=links, attempts=tried, **settings)
+    settings["talk"] = "free" if old.hushed else old.talk
+    if game.name != old.game:
+        settings |= {"options": {}, "packs": {}, "window": game.window, "is_window_usual": True}
+        game.set_up(len(seats), {}, {})
+    evening = games_before_next(old)
+    more = settings | {"links": links, "attempts": tried, "marks": marks, "evening": evening}
+    document = _new_document(table, game, seats, house_key, wall, **more)
+    _hush(document, game)
     seal_bots(document, house_key)
     return document
+
+
+def _move_on(old: Document, game: Game, table: str) -> tuple[list[Seat], list[int]]:
+    """Everybody one seat further, each with their mark; for another game bots go or come until its seats are full."""
+    places = list(zip(old.seats, marks_of(old), strict=True))
+    places = [(_take_along(seat, game), mark) for seat, mark in (*places[-1:], *places[:-1])]
+    people = sum(bool(seat.link) for seat, _ in places)
+    if game.name != old.game:
+        fitting = [number for number in game.seats if number >= people]
+        if not fitting:
+            raise Unfit(HOUSE("too-many-people", title=game.title, most=game.seats[-1], people=people))
+        number = min(fitting, key=lambda each: abs(each - len(places)))
+        for place in [each for each in reversed(places) if not each[0].link][: max(0, len(places) - number)]:
+            places.remove(place)
+        for mark in spare_marks((mark for _, mark in places), number - len(places)):
+            there = [seat.bot for seat, _ in places]
+            like = next((f"level:{read_bot(bot, game).number}" for bot in there if bot), STAND_IN)
+            name = regular_name(table, [seat.name for seat, _ in places])
+            places.append((Seat(name=name, bot=choose_bot(like, game, table, there)), mark))
+    return [seat for seat, _ in places], [mark for _, mark in places]
+
+
+def _take_along(seat: Seat, game: Game) -> Seat:
+    """Who sat here, as they come to the next table; where nobody sat, nobody does."""
+    bot = "" if seat.link or seat.is_free else stored_bot(seat.bot, game)
+    return Seat(name=seat.name, link=seat.link, bot=bot, seals=seat.seals, expected=bool(seat.link))
+
+
+def _hush(document: Document, game: Game) -> None:
+    """Where the rules forbid words there are only signs."""
+    options = read_options(game.options, document.options)
+    if document.talk == "free" and game.forbids_talk and game.forbids_talk(options):
+        document.talk, document.hushed = "signs", True
 
 
 def import_document(record: Record, name: str, house_key: HouseKey, wall: float) -> tuple[Document, list[Entry], str]:

@@ -31,6 +31,7 @@ class Seat(msgspec.Struct, kw_only=True):
     former: list[str] = []  # the ids of links that have held it in this game, if it has secrets; not the present one
     seal: str = ""  # of the share that it adds to the dice; nothing if empty
     seals: bool = False  # its device has sealed a share before, and is waited for until it has again
+    expected: bool = False  # in the lobby of a next table: its holder has not come there yet
     away: Away = ""  # why a bot plays for the person: absent, asked for it, out of time for one move, lost on time
 
     @property
@@ -81,6 +82,18 @@ class Held(msgspec.Struct, kw_only=True, frozen=True):
     move: str  # the sender's own name for it
 
 
+class PlayedGame(msgspec.Struct, kw_only=True, frozen=True):
+    """A game of an evening that was played to its end; lists are by seat."""
+
+    table: str
+    game: str
+    names: list[str]
+    links: list[str]  # empty where a bot sat
+    marks: list[int]
+    scores: list[int]
+    ranks: list[int]
+
+
 class Document(msgspec.Struct, kw_only=True):
     """A table, but for its log. `version` goes up with every change of any kind, `seq` with every line of the log."""
 
@@ -100,6 +113,7 @@ class Document(msgspec.Struct, kw_only=True):
     options: dict[str, Any] = {}
     packs: dict[str, Any] = {}
     seats: list[Seat] = []
+    marks: list[int] = []  # the sign of each seat; if there are none, its number
     links: list[Link] = []
     sittings: list[Sitting] = []  # of the last minutes
     sent_away: dict[str, float] = {}  # from the lobby: when, by a keyed hash of the address
@@ -112,6 +126,7 @@ class Document(msgspec.Struct, kw_only=True):
     undo: UndoRule = "free"
     undo_request: UndoRequest | None = None
     talk: Talk = "free"
+    hushed: bool = False  # words would be allowed here, but the game forbids them
     window: int = 8  # seconds that a question lasts which is answered in secret; 0: until all people have answered
     is_window_usual: bool = False  # it was left to the house, which hurries nobody who plays without other people
     question: int = 0  # the line of the log after which the open one was asked; 0 if none is
@@ -129,7 +144,8 @@ class Document(msgspec.Struct, kw_only=True):
     imported: Header | None = None  # the header of a finished record that was brought from elsewhere
 
     end: EndLine | None = None
-    next_table: str = ""  # the rematch
+    next_table: str = ""  # where the evening goes on
+    evening: list[PlayedGame] = []  # the games before this one
     note: str = ""  # why a table cannot go on, such as other rules
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ratskeller.kernel.dice import SCHEME
 from ratskeller.tables.bot_levels import choose_bot, regular_name, stored_bot
 from ratskeller.tables.errors import NotNow, NotYours, TooMany, Unfit
+from ratskeller.tables.evening import keep_mark
 from ratskeller.tables.saved import Link, Said, Seat
 from ratskeller.tables.shares import ask_for_shares, check_sealed, check_still, put_seal, seal_bots
 from ratskeller.tables.taking_seats import bar, count_sitting, find_knowing, is_secret, note_address, why_not_take
@@ -80,6 +81,7 @@ def sit_down(live: LiveTable, join: Join, link: Link | None, arrival: Arrival) -
     if document.status == "running":
         _tell(live, "seat-back" if link.id in place.former else "seat-refilled", seat, name, arrival.wall)
     document.seats[seat] = Seat(name=name, link=link.id, former=place.former)
+    keep_mark(document, seat, link.id, name)
     put_seal(document, seat, join.seal)
     live.rename()
     return link, token, seat

@@ -63,8 +63,8 @@ def seal_bots(document: Document, house_key: HouseKey) -> None:
 
 
 def check_sealed(document: Document) -> None:
-    """Refuse to begin before every device that has sealed a share once has done so again."""
-    waiting = [seat.name for seat in document.seats if seat.seals and not seat.seal]
+    """Refuse to begin before every device that is here and has sealed a share once has done so again."""
+    waiting = [seat.name for seat in document.seats if seat.seals and not seat.seal and not seat.expected]
     if waiting:
         raise NotNow(HOUSE("seal-first", who=", ".join(waiting), count=len(waiting)))
 

@@ -20,6 +20,7 @@ from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import seen_notation, walk
 from ratskeller.kernel.texts import text_schema
 from ratskeller.tables.errors import NotNow, Unfit
+from ratskeller.tables.evening import marks_of
 from ratskeller.tables.records import make_record
 from ratskeller.tables.viewer_history import word_events
 from ratskeller.tables.wire import Told
@@ -54,6 +55,7 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     names: tuple[str, ...]
+    marks: tuple[int, ...]  # the sign of each seat
     seat: int | None  # whose view; null: a spectator's
     edition: str  # goes into the addresses of the moments, which may then be kept for ever
     opening: tuple[ReplayLine, ...]
@@ -72,13 +74,14 @@ class Moment(msgspec.Struct, frozen=True):
 class TableReplay:
     """All positions of one game."""
 
-    def __init__(self, game: Game, record: Record, names: list[str]) -> None:
+    def __init__(self, game: Game, record: Record, names: list[str], marks: list[int]) -> None:
         """Play a record once from the first step to the last; an error names the step that is wrong."""
         self._states: list[State] = []
         for match in walk(game, record):
             self._states.append(match.state.copy())
             self._match: Match = match
         self._match.names = names
+        self._marks = tuple(marks)
         self._game = game
         self._outlines: dict[tuple[int, str], Outline] = {}
         self.edition = _edition(self._match)
@@ -108,6 +111,7 @@ class TableReplay:
         return Outline(
             game=self._game.name,
             names=tuple(match.names),
+            marks=self._marks,
             seat=seat,
             edition=self.edition,
             opening=self._lines(0, viewer, language),
@@ -153,7 +157,8 @@ def make_replay(loaded: Loaded) -> TableReplay:
     record = make_record(loaded)
     header = msgspec.structs.replace(record.header, rules_version=game.rules_version)
     try:
-        return TableReplay(game, Record(header, record.steps, None), [seat.name for seat in loaded.document.seats])
+        names = [seat.name for seat in loaded.document.seats]
+        return TableReplay(game, Record(header, record.steps, None), names, marks_of(loaded.document))
     except RatskellerError as error:
         raise NotNow(HOUSE("no-replay", why=error.args[0])) from error
 

@@ -19,7 +19,7 @@ from ratskeller.tables.live_table import LiveTable
 from ratskeller.tables.presence import Presence
 from ratskeller.tables.seats import open_link
 from ratskeller.tables.store_errors import Conflict, StoreDown
-from ratskeller.tables.taking_seats import SOMEWHERE, note_address
+from ratskeller.tables.taking_seats import SOMEWHERE, note_arrival
 from ratskeller.tables.watchers import Watcher, describe
 from ratskeller.tables.words import HOUSE
 
@@ -281,7 +281,7 @@ class TablesInMemory:
     ) -> Watcher:
         """Let somebody look at a table from now on; with a token, from their seats."""
         if token:
-            await self._note_address(table, token, self.house_key.fingerprint(address))
+            await self._note_arrival(table, token, self.house_key.fingerprint(address))
         async with self.hold(table) as live:
             link = await self.open_link(live, token) if token else None
             watcher = Watcher(link.id if link else "", send, language)
@@ -302,13 +302,15 @@ class TablesInMemory:
                 raise
             return open_link(live.document, token)
 
-    async def _note_address(self, table: str, token: str, address: str) -> None:
-        """Remember from where somebody comes in who has a token, before they are shown anything; each place once."""
+    async def _note_arrival(self, table: str, token: str, address: str) -> None:
+        """Remember that somebody with a token comes in, and from where, before they are shown anything; each once."""
         async with self.hold(table) as live:
             link = await self.open_link(live, token)
-            if address in link.addresses or live.document.status not in {"lobby", "running"}:
+            is_expected = any(seat.expected for seat in live.document.seats if seat.link == link.id)
+            is_known = address in link.addresses or live.document.status not in {"lobby", "running"}
+            if is_known and not is_expected:
                 return
-        await self.change(table, lambda live: note_address(open_link(live.document, token), address))
+        await self.change(table, lambda live: note_arrival(live.document, open_link(live.document, token), address))
 
     def leave(self, table: str, watcher: Watcher) -> None:
         """A connection has ended."""

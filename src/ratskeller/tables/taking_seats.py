@@ -41,6 +41,14 @@ def note_address(link: Link, address: str) -> None:
         link.addresses = [*link.addresses[1 - ADDRESSES_KEPT :], address]
 
 
+def note_arrival(document: Document, link: Link, address: str) -> None:
+    """Somebody comes in with their link: from where, and that nobody need expect them any more."""
+    note_address(link, address)
+    for seat in document.seats:
+        if seat.link == link.id:
+            seat.expected = False
+
+
 def is_secret(live: LiveTable) -> bool:
     """Whether there are hands here to be known: not before the first step that was made at this table."""
     document = live.document

@@ -21,9 +21,9 @@ LINES_MAX = 5000  # of one table
 
 def word_line(line: Said, language: str) -> Said:
     """A line of talk as it is sent: what the house says becomes a sentence, and nobody gets the sender's own id."""
-    if line.link or line.seat is None:
+    if line.link:
         return msgspec.structs.replace(line, id="")
-    sentence = HOUSE(line.id, who=line.name, bot=line.text, seat=line.seat + 1).word(language)
+    sentence = HOUSE(line.id, who=line.name, bot=line.text, seat=(line.seat or 0) + 1).word(language)
     return msgspec.structs.replace(line, name="", text=sentence, id="")
 
 

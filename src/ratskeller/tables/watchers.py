@@ -10,6 +10,7 @@ from ratskeller.kernel.dice import late_seats
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.bot_levels import stored_bot
+from ratskeller.tables.evening import describe_evening, marks_of
 from ratskeller.tables.seats import describe_you
 from ratskeller.tables.talk import word_line
 from ratskeller.tables.viewer_history import news
@@ -123,6 +124,7 @@ def describe(live: LiveTable, here: Collection[str], language: str = ENGLISH) ->
     fields["stand_in"] = stored_bot(live.document.stand_in, live.game)
     fields["seats"] = tuple(_describe_seats(live, here))
     fields["attempts"], fields["opening"] = _describe_attempts(live.document)
+    fields["evening"] = describe_evening(live.document)
     fields["note"] = live.note.word(language) if live.note else ""
     return TableInfo(**fields)
 
@@ -136,6 +138,7 @@ def _describe_attempts(document: Document) -> tuple[tuple[Attempt, ...], Opening
 
 
 def _describe_seats(live: LiveTable, here: Collection[str]) -> Iterator[SeatInfo]:
+    marks = marks_of(live.document)
     for number, seat in enumerate(live.document.seats):
         yield SeatInfo(
             name=seat.name,
@@ -145,4 +148,6 @@ def _describe_seats(live: LiveTable, here: Collection[str]) -> Iterator[SeatInfo
             here=bool(seat.link) and seat.link in here,
             seal=seat.seal,
             must_seal=seat.seals and not seat.seal,
+            mark=marks[number],
+            expected=seat.expected,
         )

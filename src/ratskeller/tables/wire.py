@@ -35,6 +35,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     here: bool  # somebody with its link is connected
     seal: str  # of what it adds to the dice; nothing if empty
     must_seal: bool  # its device has sealed something before, and the game waits until it has again
+    mark: int  # its sign, which whoever sits here keeps for the evening
+    expected: bool  # its holder is still at the table before; if the game begins, a bot plays until they come
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -42,6 +44,37 @@ class Opening(msgspec.Struct, frozen=True):
 
     attempt: int  # counted from 1
     waiting: tuple[int, ...]  # the seats whose devices have still to open
+
+
+class EveningGame(msgspec.Struct, frozen=True):
+    """A game of the evening that was played to its end; lists are by seat."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    marks: tuple[int, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class EveningPlayer(msgspec.Struct, frozen=True):
+    """How somebody has done on an evening so far."""
+
+    name: str
+    mark: int
+    bot: bool
+    games: int
+    won: int  # alone
+    shared: int  # with others
+    points: int | None  # where they can be added up: all games are the same, and it has points
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """The score of tables that followed each other."""
+
+    games: tuple[EveningGame, ...]
+    players: tuple[EveningPlayer, ...]  # the best first
+    winners: tuple[str, ...]  # of the night, if it ended now
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +105,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     secret: str  # empty until the table has ended
     end: EndLine | None
     next_table: str
+    evening: Evening | None  # from the second table on
     note: str
 
 
@@ -272,7 +306,12 @@ class Close(AnyWish, frozen=True, tag="close"):
 
 
 class Rematch(AnyWish, frozen=True, tag="rematch"):
-    """Open the same table again with the seats moved on by one; all links work there too."""
+    """Ask everybody for another game: the next table is opened, with the seats moved on by one. All links work there.
+
+    Without a `game` it is the same one, or whichever somebody else has asked for.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 Wish = (

@@ -7,6 +7,7 @@ const step = (...told: string[]): ReplayStep => ({ by: 0, do: 'x', told: told.ma
 const outline = (steps: number, seat: number | null = null): Outline => ({
   game: 'toy',
   names: ['Anna'],
+  marks: [0],
   seat,
   edition: 'e1',
   opening: [line('It begins.')],

@@ -125,9 +125,9 @@ class DatabaseStore:
             if self.lock:
                 self.lock.release()
 
-    async def create(self, document: Document) -> None:
-        """Keep a new table. Conflict if there is one of that id."""
-        await self.group_commit.submit(write(Change(document=document), is_new=True))
+    async def create(self, document: Document, said: Sequence[Said] = ()) -> None:
+        """Keep a new table, with the talk that it begins with. Conflict if there is one of that id."""
+        await self.group_commit.submit(write(Change(document=document, said=list(said)), is_new=True))
 
     async def commit(self, change: Change) -> None:
         """Write a change, all or nothing, durable on return.

@@ -28,6 +28,11 @@ seat-sent-away = { $who } wurde von Platz { $seat } weggeschickt; dort spielt { 
 seat-refilled = { $who } setzt sich auf Platz { $seat } und spielt für den Bot { $bot } weiter.
 seat-back = { $who } ist zurück auf Platz { $seat } und spielt für den Bot { $bot } weiter.
 
+## Allen gesagt, wenn der Abend weitergeht
+
+again-asked = { $who } schlägt noch ein Spiel vor: { $bot }.
+game-begins = Spiel { $who } des Abends: { $bot }.
+
 ## Die Würfel aller
 
 shares-being-opened = Gerade öffnen die Geräte aller, was sie für die Würfel versiegelt haben; warte einen Augenblick.
@@ -56,6 +61,8 @@ inspection-spent = Deine Packs und Aufzeichnungen haben viel Zeit gekostet; vers
 inspection-too-long = Das anzusehen dauert länger als { $seconds } Sekunden; für einen Tisch ist es zu viel.
 inspection-failed = Das lässt sich gerade nicht ansehen; versuch es später noch einmal.
 not-over = Das Spiel ist noch nicht vorbei.
+too-many-people = { $title } ist für höchstens { $most }, und hier sitzen { $people }.
+asked-already = Es ist schon ein anderes Spiel vorgeschlagen: { $title }.
 no-such-table = Diesen Tisch gibt es nicht.
 record-later = Das Protokoll steht allen offen, wenn das Spiel vorbei ist.
 no-such-step = Diesen Schritt gibt es nicht; der letzte ist { $last }.

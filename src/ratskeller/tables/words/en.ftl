@@ -28,6 +28,11 @@ seat-sent-away = The host has sent { $who } away from seat { $seat }; { $bot }, 
 seat-refilled = { $who } sits down at seat { $seat } and plays on for the bot { $bot }.
 seat-back = { $who } is back at seat { $seat } and plays on for the bot { $bot }.
 
+## Said to everybody when an evening goes on
+
+again-asked = { $who } asks for another game: { $bot }.
+game-begins = Game { $who } of the evening: { $bot }.
+
 ## The dice of everybody
 
 shares-being-opened = Everybody’s devices are just opening what they have sealed for the dice; wait a moment.
@@ -56,6 +61,8 @@ inspection-spent = Your packs and records have taken much time to look at; try a
 inspection-too-long = It takes more than { $seconds } seconds to look at this; it is too much for a table.
 inspection-failed = It could not be looked at now; try again later.
 not-over = The game is not over yet.
+too-many-people = { $title } is for { $most } at most, and { $people } people sit here.
+asked-already = Another game has been asked for already: { $title }.
 no-such-table = There is no such table.
 record-later = The record is open to everybody once the game is over.
 no-such-step = There is no such step; the last one is { $last }.
