@@ -1,4 +1,4 @@
-"""The programs of others that tests use: PostgreSQL and Chromium. Where they are, and installing them where one may.
+"""The programs of others that tests use, PostgreSQL, Chromium and `ip`: where they are, and installing them.
 
 setup_env.py asks `pending_steps` before the test command.
 """
@@ -29,6 +29,8 @@ def pending_steps() -> list[Step]:
         steps.append(Step("looking for a PostgreSQL to test with", install_postgres))
     if not find_chromium():
         steps.append(Step("looking for a Chromium to test with", install_chromium))
+    if sys.platform == "linux" and not find_ip():
+        steps.append(Step("looking for a network to test with", install_ip))
     return steps
 
 
@@ -60,6 +62,18 @@ def install_chromium() -> str | None:
     if install_with_apt(find_chromium, ["chromium", "fonts-dejavu-core"]):
         return None
     return "There is no Chromium, so the web pages are not tested (on Debian or Ubuntu: apt install chromium)."
+
+
+def find_ip() -> str | None:
+    """The program that makes networks of one's own, in which a phone comes to a house by its real address."""
+    return shutil.which("ip")
+
+
+def install_ip() -> str | None:
+    """Install it where that needs no question; nobody comes from another network in the tests without it."""
+    if install_with_apt(find_ip, ["iproute2"]):
+        return None
+    return "There is no `ip`, so nobody comes over a network (on Debian or Ubuntu: apt install iproute2)."
 
 
 def install_with_apt(find: Callable[[], object], *choices: list[str]) -> bool:

@@ -614,6 +614,18 @@ def test_only_the_test_command_wants_a_browser(bare_machine: Path, monkeypatch: 
     assert label not in [step.label for step in setup_env.pending(set(), tests=True)]
 
 
+def test_only_the_test_command_wants_a_network(bare_machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    label = "looking for a network to test with"
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert label in [step.label for step in setup_env.pending(set(), tests=True)]
+    assert label not in [step.label for step in setup_env.pending(set())]
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    assert (other_programs.install_ip() or "").startswith("There is no `ip`")
+    write_program(bare_machine / "ip", "")
+    assert other_programs.find_ip() == str(bare_machine / "ip")
+    assert label not in [step.label for step in setup_env.pending(set(), tests=True)]
+
+
 def test_without_a_way_to_postgresql_that_is_said(without_postgres: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert (other_programs.install_postgres() or "").startswith(NO_POSTGRES)
     assert len((without_postgres / "calls").read_text(encoding="utf-8").splitlines()) == 5

@@ -13,6 +13,7 @@ import pytest
 from ratskeller.cli.main import main
 from ratskeller.rulebook import Rulebook
 from ratskeller.server.problems import CAUSES, STATUS
+from ratskeller.server.reach import Reach
 from ratskeller.server.reading_routes import READING
 from ratskeller.server.routes import ROUTES
 from ratskeller.tables import wire
@@ -22,7 +23,7 @@ from ratskeller.tables.table_replay import Moment, Outline
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"<!-- (\w+) -->\n```json\n(.*?)\n```", re.DOTALL)
 READ = (Rulebook, Lesson, Outline, Moment)
-OVER_HTTP = (wire.NewTable, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, *READ)
+OVER_HTTP = (wire.NewTable, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, Reach, *READ)
 LINES = (*typing.get_args(wire.FromHouse), *typing.get_args(wire.ToHouse))
 
 

@@ -49,6 +49,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "game", nargs="?", metavar="GAME", help="its name in `ratskeller games`; without one, the shelf"
     )
+    for_others = parser.add_mutually_exclusive_group()
+    for_others.add_argument(
+        "--friends", action="store_true", help="let friends in your network join, with their phones (--host 0.0.0.0)"
+    )
+    for_others.add_argument(
+        "--host", metavar="ADDRESS", help="the address to listen on (127.0.0.1, this machine only); :: is IPv6, too"
+    )
     parser.add_argument("--no-browser", action="store_true", help="only say where the house is")
     parser.add_argument(
         "--port", metavar="N", type=whole_number(0, 65535), help="the port of the house (8000, or any free one)"

@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ratskeller.cli.terminal_end import program
+
 if TYPE_CHECKING:
     import argparse
 
@@ -118,6 +120,7 @@ def run(arguments: argparse.Namespace) -> int:
         inspection_seconds=arguments.inspection_seconds,
         wishes_per_second=arguments.rate,
         requests_per_second=arguments.rate,
+        command_for_others=f"{program()} serve --host 0.0.0.0",
         trust_proxy=arguments.trust_proxy,
         metrics={"off": "", None: METRICS}.get(arguments.metrics, arguments.metrics),
     )

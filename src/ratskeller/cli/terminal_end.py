@@ -67,10 +67,11 @@ def show_fairness(screen: Screen, match: Match, path: Path) -> None:
 
 def command(name: str, path: Path) -> str:
     """A command to copy, as this program was started."""
-    return f"{_program()} {name} {shlex.quote(nearest(path))}"
+    return f"{program()} {name} {shlex.quote(nearest(path))}"
 
 
-def _program() -> str:
+def program() -> str:
+    """How this program was started."""
     if Path(sys.argv[0]).stem == "ratskeller":
         return "ratskeller"
     return "python3 run.py" if Path("run.py").is_file() else "python3 -m ratskeller"

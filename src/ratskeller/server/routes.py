@@ -13,6 +13,7 @@ from ratskeller import BUILD, __version__
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.server.guards import ONE_TEXT
 from ratskeller.server.problems import problems
+from ratskeller.server.reach import Reach, is_at_home, is_open_to_others, ways_to
 from ratskeller.server.running_server import RunningServer, address_of
 from ratskeller.shelf import GameInfo, describe
 from ratskeller.tables.bot_levels import LEVELS
@@ -66,6 +67,18 @@ async def health(server: RunningServer) -> Health:
     """Say that all is well, or 503 if the database is away."""
     await server.house.ping()
     return Health("ok", __version__, BUILD.kind)
+
+
+@get("/api/reach", responses=problems(), tags=["house"])
+async def reach(request: Request[Any, Any, Any], server: RunningServer) -> Reach:
+    """Whether other machines can come to this house, and by which addresses; told to whoever sits at its machine."""
+    client, host = request.client, request.headers.get("host")
+    if client is None or not is_at_home(client.host, host):
+        return Reach(at_home=False)
+    settings, port = server.settings, (request.scope.get("server") or ("", 0))[1] or server.settings.port
+    is_open = is_open_to_others(settings.host)
+    ways = ways_to(settings.host, port)
+    return Reach(at_home=True, open=is_open, ways=ways, command="" if is_open else settings.command_for_others)
 
 
 @get("/api/games", responses=problems(), tags=["games"])
@@ -174,4 +187,17 @@ async def import_record(
     return await server.house.import_table(data.record, data.name, address_of(request))
 
 
-ROUTES = (health, games, game, open_table, list_tables, show_table, join, line_by_request, you, record, import_record)
+ROUTES = (
+    health,
+    reach,
+    games,
+    game,
+    open_table,
+    list_tables,
+    show_table,
+    join,
+    line_by_request,
+    you,
+    record,
+    import_record,
+)

@@ -23,6 +23,7 @@ from ratskeller.server.app import SETTINGS
 from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import place_of_metrics
 from ratskeller.server.protocols import Lines, Requests
+from ratskeller.server.reach import EVERYWHERE_6, address_at, nearest
 from ratskeller.server.settings import METRICS, check_settings
 from ratskeller.tables.database import open_store
 from ratskeller.tables.house_key import HouseKey, make_key, read_key
@@ -86,23 +87,19 @@ def _leave(_signal: int, _frame: object) -> None:
 
 def _announce(host: str, port: int, on_open: Callable[[str], None] | None) -> None:
     """Say where the server is, once it answers."""
-    near = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104
+    near = address_at(nearest(host), port)
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     for _ in range(ANNOUNCE_TRIES):
-        with contextlib.suppress(OSError), opener.open(f"{_address(near, port)}/health", timeout=10):
+        with contextlib.suppress(OSError), opener.open(f"{near}/health", timeout=10):
             break
         time.sleep(0.1)
     else:
         return
     with contextlib.suppress(OSError):  # nobody reads it, and the house is open all the same
-        sys.stdout.write(f"Ratskeller is open at {_address(host, port)}\n")
+        sys.stdout.write(f"Ratskeller is open at {near}\n")
         sys.stdout.flush()
     if on_open is not None:
-        on_open(_address(near, port))
-
-
-def _address(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+        on_open(near)
 
 
 def _check_metrics(settings: Settings) -> None:
@@ -176,6 +173,9 @@ def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if host == EVERYWHERE_6:  # everywhere is with the old addresses, whatever this system thinks is usual
+        with contextlib.suppress(OSError, AttributeError):
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
     try:
         listening.bind((host, port))
     except (OSError, UnicodeError) as error:

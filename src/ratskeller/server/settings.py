@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     wishes_per_second: float = 20.0  # for one connection, with a burst of three times as many
     requests_per_second: float = 20.0  # for one address, over HTTP
     metrics: str = ""  # where a host can watch, such as METRICS; nothing: nowhere
+    command_for_others: str = ""  # what would have opened this house for other machines, too
     trust_proxy: str = ""  # the addresses of proxies that tell the real address of a visitor
 
     @property

@@ -11,6 +11,7 @@ import type {
   Opened,
   Outline,
   Problem,
+  Reach,
   Rulebook,
   Shelf,
   Status,
@@ -27,6 +28,8 @@ export class Api {
     private readonly fetch: typeof globalThis.fetch = globalThis.fetch.bind(globalThis),
   ) {}
 
+  /** Whether other machines can come to the house; told to whoever sits at its machine. */
+  reach = (): Promise<Reach> => this.#get('/api/reach')
   shelf = (): Promise<Shelf> => this.#get('/api/games')
   tables = (status: Status = 'lobby', limit = 50): Promise<readonly ListedTable[]> =>
     this.#get(`/api/tables?status=${status}&limit=${limit}`)

@@ -1,4 +1,4 @@
-### Was Leute an der Tastatur lesen: `play --terminal` und `replay`.
+### Was Leute an der Tastatur lesen: `play` und `replay`.
 
 ## Befehle
 
@@ -73,6 +73,16 @@ takes-keyboard = nimmt die Tastatur, sieht die eigenen Karten an und darf antwor
 anytime-name = { $word } NAME
 who-says = Wer sagt „{ $word }“? Mit Namen: { $names }.
 nobody-called = „{ $name }“ ist hier niemand; es gibt: { $names }.
+
+## Das Haus im Browser
+
+only-here = Nur dieser Rechner kommt hinein. Für Freunde in deinem Netz, mit ihren Telefonen: { $command }
+friends-come-by = Freunde in deinem Netz kommen herein über { $address }
+or-by = … oder, wenn sich das nicht öffnet, über { $address }
+in-no-network = Dieser Rechner ist in keinem Netz, also kann sonst niemand kommen.
+open-already = Ratskeller ist schon offen: { $address }
+closes = Strg+C schließt ihn; jeder Tisch bleibt erhalten.
+closed = Der Keller ist geschlossen.
 
 ## Das Ende
 

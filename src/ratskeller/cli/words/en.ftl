@@ -1,4 +1,4 @@
-### What people at the keyboard read: `play --terminal` and `replay`.
+### What people at the keyboard read: `play` and `replay`.
 
 ## Commands
 ## .heard: what may be typed for it, small and with spaces between; in every language everybody is understood.
@@ -74,6 +74,16 @@ takes-keyboard = takes the keyboard, looks at the own cards, and may answer
 anytime-name = { $word } NAME
 who-says = Who says “{ $word }”? Add a name: { $names }.
 nobody-called = “{ $name }” is nobody here; there are: { $names }.
+
+## The house in the browser
+
+only-here = Only this machine can reach it. For friends in your network, with their phones: { $command }
+friends-come-by = Friends in your network come by { $address }
+or-by = … or, if that does not open, by { $address }
+in-no-network = This machine is in no network, so nobody else can come.
+open-already = Ratskeller is open already at { $address }
+closes = Ctrl+C closes it; every table is kept.
+closed = The cellar is closed.
 
 ## The end
 
