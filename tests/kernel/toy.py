@@ -20,6 +20,7 @@ from ratskeller.kernel.game import Clause, Ending, Game
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Ints
 from ratskeller.kernel.options import Options
 from ratskeller.kernel.state import State
+from ratskeller.kernel.turns import TurnMark
 from ratskeller.kernel.vocabulary import Happening, Notation
 from ratskeller.kernel.words import COMMON, Phrasebook
 
@@ -268,6 +269,7 @@ TOY: ToyGame = Game(
     label=lambda _view, code, _names, _words: WORDS[code % 4],
     warning=warning,
     sentence=lambda event, *_: f"{event.kind}: {event.details}",
+    turn=lambda view, _names, _words: TurnMark(round=(view.round,), title=f"Round {view.round}"),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -11,6 +12,7 @@ import pytest
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import read_record, write_record
 from ratskeller.tables.lesson import has_lesson
+from ratskeller.tables.table_replay import TableReplay
 from tests.cli.command import played
 from tests.server.visitors import Visitor, begin, sit_down
 
@@ -105,6 +107,35 @@ def test_moments_tell_what_the_outline_tells(http: httpx.Client, table: str) -> 
     ] == told
     assert all(moment["scene"]["view"]["viewer"] == 1 for moment in moments)
     assert all(moment["scene"]["choices"] == [] for moment in moments)
+
+
+def test_the_outline_says_where_turns_and_rounds_begin(http: httpx.Client, table: str) -> None:
+    """The cup goes from seat to seat: a turn begins with a round, and whenever somebody is believed."""
+    outline = http.get(f"/api/tables/{table}/replay").json()
+    steps = [mark["step"] for mark in outline["turns"]]
+    assert steps == sorted(set(steps))
+    told = [[line["clause"] for line in step["told"]] for step in outline["steps"]]
+    rounds = [mark["step"] for mark in outline["turns"] if mark["round"]]
+    assert rounds == [number for number, clauses in enumerate(told, start=1) if "6a.1" in clauses]
+    assert [mark["round"] for mark in outline["turns"] if mark["round"]] == [
+        f"Round {number}" for number in range(1, len(rounds) + 1)
+    ]
+    assert all(any(name in mark["turn"] for name in outline["names"]) for mark in outline["turns"])
+    assert outline["turns"] == http.get(f"/api/tables/{table}/replay?seat=1").json()["turns"]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("house_of_rath", 4), ("condyle_cove", 1), ("condyle_cove", 3)])
+def test_where_a_game_has_no_rounds_one_is_once_around_the_table(name: str, seats: int) -> None:
+    match = played(find_game(name), seats=seats)
+    turns = TableReplay(match.game, match.record(), match.names).outline(None, "en").turns
+    assert all(mark.turn for mark in turns)
+    rounds = [number for number, mark in enumerate(turns) if mark.round]
+    assert rounds[0] == 0
+    assert [turns[number].round for number in rounds] == [f"Round {count + 1}" for count in range(len(rounds))]
+    for start, end in zip(rounds, [*rounds[1:], len(turns)], strict=True):
+        whose = [mark.turn for mark in turns[start:end]]
+        assert len(whose) == len(set(whose)) <= max(seats, 2)  # nobody comes twice in a round
+    assert any(end - start == max(seats, 2) for start, end in pairwise(rounds))
 
 
 def test_every_seat_sees_with_its_own_eyes(http: httpx.Client, table: str) -> None:

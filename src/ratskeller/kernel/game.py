@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.state import State
+    from ratskeller.kernel.turns import TurnMark
     from ratskeller.kernel.vocabulary import EventReader, Notation
 
     StateT = TypeVar("StateT", bound=State, default=Any)
@@ -137,6 +138,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     label: Callable[[ViewT, int, Names, Words], str]  # a legal action as words on a button
     warning: Callable[[ViewT, int, Words], str | None]  # what one should know before an action, if it ends something
     sentence: Callable[[Any, Names, int, Words, Packs], str]  # an event as a line of the story, for a viewer
+    turn: Callable[[ViewT, Names, Words], TurnMark]  # the turn and the round that a spectator's view belongs to
 
     @property
     def name(self) -> str:

@@ -19,6 +19,7 @@ from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.record import EndLine, Record
 from ratskeller.kernel.replay import seen_notation, walk
 from ratskeller.kernel.texts import text_schema
+from ratskeller.kernel.turns import NO_TURN, name_round
 from ratskeller.tables.errors import NotNow, Unfit
 from ratskeller.tables.evening import marks_of
 from ratskeller.tables.records import make_record
@@ -27,6 +28,8 @@ from ratskeller.tables.wire import Told
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.state import State
@@ -50,6 +53,14 @@ class ReplayStep(msgspec.Struct, frozen=True):
     told: tuple[ReplayLine, ...]
 
 
+class ReplayTurn(msgspec.Struct, frozen=True):
+    """Where a turn, a round or both begin, by the rules of the game, and what they are called; empty: none does."""
+
+    step: int  # of the moment
+    turn: str
+    round: str
+
+
 class Outline(msgspec.Struct, frozen=True, kw_only=True):
     """A game that is over, at a glance. Moment 0 is the beginning; moment n comes after `steps[n - 1]`."""
 
@@ -60,6 +71,7 @@ class Outline(msgspec.Struct, frozen=True, kw_only=True):
     edition: str  # goes into the addresses of the moments, which may then be kept for ever
     opening: tuple[ReplayLine, ...]
     steps: tuple[ReplayStep, ...]
+    turns: tuple[ReplayTurn, ...]
     end: EndLine | None
 
 
@@ -116,8 +128,29 @@ class TableReplay:
             edition=self.edition,
             opening=self._lines(0, viewer, language),
             steps=steps,
+            turns=tuple(self._turns(language)),
             end=match.end(),
         )
+
+    def _turns(self, language: str) -> Iterator[ReplayTurn]:
+        """Every moment at which a turn or a round begins; everybody is told the same."""
+        game, words = self._game, self._game.words(language)
+        seats = max(len(self._match.names), 2)  # who plays alone has somebody against them
+        before, first, rounds = NO_TURN, None, 0
+        for step, state in enumerate(self._states):
+            now = game.turn(game.view(state, SPECTATOR), self._match.names, words)
+            if now == NO_TURN:
+                continue
+            is_turn, is_round = now.is_after(before), now.round != before.round
+            title = now.title
+            if is_turn and not now.round and now.seat is not None:  # then a round is once around the table
+                first = now.seat if first is None else first
+                is_round = before.seat is None or (now.seat - first) % seats <= (before.seat - first) % seats
+                rounds += is_round
+                title = name_round(rounds, words)
+            if is_turn or is_round:
+                yield ReplayTurn(step, now.text if is_turn else "", title if is_round else "")
+            before = now
 
     def _lines(self, step: int, viewer: int, language: str) -> tuple[ReplayLine, ...]:
         return tuple(ReplayLine(told.text, told.clause) for told in self._told(step, viewer, language))
@@ -165,7 +198,7 @@ def make_replay(loaded: Loaded) -> TableReplay:
 
 def _edition(match: Match) -> str:
     """Another one for every program that would draw the moments differently: by its version, or by their form."""
-    sent = (Moment, type(match.game.view(match.state, SPECTATOR)))
+    sent = (Outline, Moment, type(match.game.view(match.state, SPECTATOR)))
     form = [msgspec.json.schema(each, schema_hook=text_schema) for each in sent]
 
     last = match.steps[-1].state if match.steps else ""

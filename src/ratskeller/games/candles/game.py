@@ -57,4 +57,5 @@ GAME: Game[Candles, View, CandlesOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    turn=story.turn,
 )

@@ -207,4 +207,5 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    turn=story.turn,
 )

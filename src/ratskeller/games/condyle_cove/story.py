@@ -9,11 +9,13 @@ from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.text import PHRASES
 from ratskeller.games.condyle_cove.view_captions import table_captions
 from ratskeller.kernel.game import Ending
+from ratskeller.kernel.turns import NO_TURN, TurnMark, turn_of
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ratskeller.games.condyle_cove.view import View
     from ratskeller.kernel.game import Packs
     from ratskeller.kernel.words import Words
 
@@ -126,3 +128,12 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: 
     """An event as a line of the story; all who may hear it hear the same."""
     line, him = Teller(who, words, packs).sentence(event), words.say("him")
     return words.say("him-first") + line.removeprefix(him) if line.startswith(him) else line
+
+
+def turn(view: View, who: Sequence[str], words: Words) -> TurnMark:
+    """Turns are counted; alone, the Boogeyman's belongs to the one before it."""
+    if view.turn is None:
+        return NO_TURN
+    if view.turn < len(who):
+        return turn_of(view.turn, (view.turns, view.turn), who, words)
+    return TurnMark((view.turns, view.turn), view.turn, words.say("prompt-his-turn"))

@@ -102,4 +102,5 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    turn=story.turn,
 )

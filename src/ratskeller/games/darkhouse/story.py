@@ -8,11 +8,13 @@ from ratskeller.games.darkhouse import events
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.text import PHRASES, list_dice
 from ratskeller.kernel.game import Ending
+from ratskeller.kernel.turns import TurnMark
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ratskeller.games.darkhouse.view import View
     from ratskeller.kernel.game import Packs
     from ratskeller.kernel.words import Words
 
@@ -39,3 +41,9 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, _packs:
         case events.Over(ending=ending):
             return say("told-over", ending=word(ENDINGS[ending].says, words.language))
     return say(event.message, **event.facts(who))
+
+
+def turn(view: View, _who: Sequence[str], words: Words) -> TurnMark:
+    """4.1: all play at the same time, round by round, on one page after another."""
+    title = words.say("round-of-game", games=view.games, game=view.game, round=view.round)
+    return TurnMark(round=(view.game, view.round), title=title)

@@ -167,4 +167,5 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    turn=story.turn,
 )

@@ -9,13 +9,16 @@ from ratskeller.games.house_of_rath.kinds import ROOMS
 from ratskeller.games.house_of_rath.rules import codes
 from ratskeller.games.house_of_rath.text import PHRASES
 from ratskeller.kernel.game import Ending
+from ratskeller.kernel.turns import NO_TURN, turn_of
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ratskeller.games.house_of_rath.kinds import Room
+    from ratskeller.games.house_of_rath.view import View
     from ratskeller.kernel.game import Packs
+    from ratskeller.kernel.turns import TurnMark
     from ratskeller.kernel.words import Words
 
 ENDINGS: dict[int, Ending] = {
@@ -75,3 +78,8 @@ def sentence(event: Any, who: Sequence[str], _viewer: int, words: Words, packs: 
         case events.Exposing(seat=seat, whose=whose):
             return words.say("told-exposing-own" if seat == whose else name, **teller.facts(event))
     return words.say(name, **teller.facts(event))
+
+
+def turn(view: View, who: Sequence[str], words: Words) -> TurnMark:
+    """Turns are counted."""
+    return NO_TURN if view.turn is None else turn_of(view.turn, (view.turns,), who, words)

@@ -100,4 +100,5 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    turn=story.turn,
 )

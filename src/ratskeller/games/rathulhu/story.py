@@ -9,11 +9,13 @@ from ratskeller.games.rathulhu.kinds import ROMAN, ROWS, facts
 from ratskeller.games.rathulhu.rules import codes
 from ratskeller.games.rathulhu.text import PHRASES, plain
 from ratskeller.kernel.game import Ending
+from ratskeller.kernel.turns import NO_TURN, TurnMark
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ratskeller.games.rathulhu.view import View
     from ratskeller.kernel.game import Packs
     from ratskeller.kernel.words import Words
 
@@ -73,3 +75,14 @@ def _aeon_sentence(event: Any, who: Sequence[str], words: Words) -> str:
         case events.Over(ending=ending):
             return say("told-over", ending=word(ENDINGS[ending].says, words.language))
     return say(event.message, **event.facts(who))
+
+
+def turn(view: View, who: Sequence[str], words: Words) -> TurnMark:
+    """4.1, 5.1: a turn begins when somebody chooses between drawing, taking and invoking; an Aeon is a round."""
+    if view.turn is None:
+        return NO_TURN
+    title = words.say("aeon", aeon=ROMAN[view.aeon])
+    is_new = view.phase == "turn"
+    return TurnMark(
+        (view.aeon, view.turn), view.turn, words.say("turn-of", who=who[view.turn]), is_new, (view.aeon,), title
+    )

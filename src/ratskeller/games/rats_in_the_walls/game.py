@@ -134,6 +134,7 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     label=text.label,
     warning=text.warning,
     sentence=story.sentence,
+    turn=story.turn,
     mind=make_mind,
     zoo={"honest": play_honest, "liar": play_liar, "doubter": play_doubter, "trusting": play_trusting},
 )

@@ -8,11 +8,13 @@ from ratskeller.games.rats_in_the_walls import events
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.text import PHRASES, faces_text
 from ratskeller.kernel.game import Ending
+from ratskeller.kernel.turns import NO_TURN, TurnMark, name_round
 from ratskeller.kernel.words import word
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ratskeller.games.rats_in_the_walls.view import View
     from ratskeller.kernel.game import Packs
     from ratskeller.kernel.words import Words
 
@@ -49,3 +51,11 @@ def sentence(event: Any, who: Sequence[str], viewer: int, words: Words, _packs: 
         case events.Over(ending=ending):
             return say("told-over", ending=word(ENDINGS[ending].says, words.language))
     return say(event.message, **event.facts(who, receiver="who", giver="giver", killer="who", victim="victim"))
+
+
+def turn(view: View, who: Sequence[str], words: Words) -> TurnMark:
+    """6a.1, 6d.2: who has the cup has the turn, and gives it away with the cup."""
+    if view.giver is None:
+        return NO_TURN
+    whose, title = words.say("turn-of", who=who[view.giver]), name_round(view.round, words)
+    return TurnMark((view.round, view.giver), view.giver, whose, round=(view.round,), title=title)

@@ -16,6 +16,11 @@ number = { $number ->
 }
 listed = { $others } und { $last }
 
+## Züge und Runden
+
+round = Runde { $number }
+turn-of = { $who } ist am Zug
+
 ## Warum etwas nicht geht
 
 refused = { $title }: Für { $who } geht „{ $what }“ jetzt nicht; { $reason }.

@@ -17,6 +17,11 @@ number = { $number ->
 }
 listed = { $others } and { $last }
 
+## Turns and rounds
+
+round = Round { $number }
+turn-of = { $who }’s turn
+
 ## Why something cannot be done
 
 refused = { $title }: { $who } cannot “{ $what }” now; { $reason }.

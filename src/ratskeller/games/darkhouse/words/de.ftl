@@ -109,6 +109,10 @@ warning-rolls = Du hast noch { $rolls ->
 
 ## Was geschehen ist
 
+round-of-game = { $games ->
+    [one] Runde { $round }
+   *[other] Spiel { $game }, Runde { $round }
+}
 told-game-began = Spiel { $game }: leere Blätter, kalte Steine, und tief unten warten die Schiffe auf das Licht.
 told-track = Runde { $round }: Die Glocke von Block { $block } schlägt an{ $gray ->
     [due] , und seine graue Lampe brennt: voll bis zum Ende von Runde { $due }, oder dicht.

@@ -82,6 +82,10 @@ warning-rolls = You still have { $rolls ->
 
 ## What happened
 
+round-of-game = { $games ->
+    [one] Round { $round }
+   *[other] Game { $game }, round { $round }
+}
 told-game-began = Game { $game }: clean pages, cold gems, and far below the ships wait for the light.
 # $gray: what the square says.
 told-track = Round { $round }: the bell of block { $block } rings{ $gray ->

@@ -117,6 +117,7 @@ not-now-bag = eine Hand ist noch im Beutel
 ## Was geschehen ist
 
 told-tokens = { $who } bekommt die Marken { $tokens }.
+aeon = Äon { $aeon }
 told-aeon = Äon { $aeon } beginnt. { $who } hat die höchste Marke und den ersten Zug.
 told-drew = { $who } zieht { tile }. { drawn }
 drawn = { $tile ->

@@ -108,6 +108,7 @@ not-now-bag = a hand is still in the bag
 ## What happened
 
 told-tokens = { $who } is given the tokens { $tokens }.
+aeon = Aeon { $aeon }
 told-aeon = Aeon { $aeon } begins. { $who } holds the highest token and takes the first turn.
 told-drew = { $who } draws { tile }. { drawn }
 drawn = { $tile ->
