@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { Film, readKey, readPlace, REEL, storyOf, type Projector } from '$/shell/replay/film'
+import {
+  earlier,
+  Film,
+  has,
+  later,
+  readKey,
+  readPlace,
+  REEL,
+  storyOf,
+  stretchAt,
+  type Projector,
+} from '$/shell/replay/film'
 import type { ReplayStep, Moment, Outline } from '$/wire/types'
 
 const line = (text: string) => ({ text, clause: '5.2' })
@@ -12,6 +23,7 @@ const outline = (steps: number, seat: number | null = null): Outline => ({
   edition: 'e1',
   opening: [line('It begins.')],
   steps: Array.from({ length: steps }, (_, n) => step(`Step ${n + 1}.`)),
+  turns: [],
   end: null,
 })
 const moment = (n: number): Moment => ({
@@ -76,15 +88,54 @@ describe('the place in the address', () => {
   ])('%s', (hash, at, seat) => expect(readPlace(hash)).toEqual({ step: at, seat }))
 })
 
+const turns = [
+  { step: 2, turn: 'Anna’s turn', round: 'Round 1' },
+  { step: 4, turn: 'Ben’s turn', round: '' },
+  { step: 7, turn: 'Anna’s turn', round: 'Round 2' },
+]
+
+describe('turns and rounds', () => {
+  it('are gone back to where they began, then to those before', () => {
+    expect([9, 7, 6, 4, 2, 1].map((step) => earlier(turns, 'turn', step))).toEqual([7, 4, 4, 2, 0, 0])
+    expect([9, 7, 6, 2].map((step) => earlier(turns, 'round', step))).toEqual([7, 2, 2, 0])
+  })
+
+  it('follow each other until the end', () => {
+    expect([0, 2, 5, 7].map((step) => later(turns, 'turn', step, 9))).toEqual([2, 4, 7, 9])
+    expect([0, 2, 7].map((step) => later(turns, 'round', step, 9))).toEqual([2, 7, 9])
+  })
+
+  it('are known of every step', () => {
+    expect([0, 3, 5, 8].map((step) => stretchAt(turns, 'turn', step)?.step)).toEqual([undefined, 2, 4, 7])
+    expect(stretchAt(turns, 'round', 5)?.round).toBe('Round 1')
+    expect(has(turns, 'turn')).toBe(true)
+    expect(has([{ step: 0, turn: '', round: 'Round 1' }], 'turn')).toBe(false)
+  })
+})
+
 describe('keys', () => {
   it.each([
     ['ArrowLeft', 0, 0],
     ['ArrowLeft', 5, 4],
     ['ArrowRight', 9, 9],
+    ['Shift+ArrowLeft', 5, 4],
+    ['Shift+ArrowLeft', 4, 2],
+    ['Shift+ArrowRight', 5, 7],
+    ['Shift+ArrowRight', 7, 9],
+    ['PageUp', 7, 2],
+    ['PageDown', 5, 7],
     ['Home', 5, 0],
     ['End', 5, 9],
-    ['PageDown', 5, 9],
     [' ', 5, 'play'],
     ['x', 5, null],
-  ])('%s at %i', (key, at, does) => expect(readKey(key, at, 9)).toBe(does))
+  ])('%s at %i', (pressed, at, does) => {
+    const key = pressed.replace('Shift+', '')
+    expect(readKey({ key, shiftKey: key !== pressed }, at, 9, turns)).toBe(does)
+  })
+
+  it('jump by rounds where there are no turns', () => {
+    const rounds = [3, 6].map((step) => ({ step, turn: '', round: `Round ${step / 3}` }))
+    expect(readKey({ key: 'ArrowRight', shiftKey: true }, 0, 9, rounds)).toBe(3)
+    expect(readKey({ key: 'ArrowLeft', shiftKey: true }, 6, 9, rounds)).toBe(3)
+  })
 })

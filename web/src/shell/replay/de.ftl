@@ -15,7 +15,21 @@ replay-beginning =
         [one] Der Anfang; ein Schritt folgt
        *[other] Der Anfang; { $last } Schritte folgen
     }
-replay-step = Schritt { $step } von { $last } · { $who }: { $what }
+replay-step = Schritt { $step } von { $last } · { $what }
+replay-did = { $who }: { $what }
+replay-turn-back = Zum Anfang dieses Zuges oder zu dem davor
+replay-turn-on = Zum nächsten Zug
+replay-round-back = Zum Anfang dieser Runde oder zu der davor
+replay-round-on = Zur nächsten Runde
+replay-go = Gehe zu
+replay-the-beginning = Der Anfang
+replay-the-end = Das Ende
+replay-keys = Tasten
+replay-keys-text =
+    ← → ein Schritt; mit Umschalt ein Zug
+    Bild auf, Bild ab eine Runde
+    Pos1, Ende der Anfang, das Ende
+    Leertaste abspielen, anhalten
 replay-chance = Zufall
 replay-secret = ein Geheimnis
 replay-eyes = Gesehen von

@@ -15,7 +15,21 @@ replay-beginning =
         [one] The beginning; one step follows
        *[other] The beginning; { $last } steps follow
     }
-replay-step = Step { $step } of { $last } · { $who }: { $what }
+replay-step = Step { $step } of { $last } · { $what }
+replay-did = { $who }: { $what }
+replay-turn-back = To where this turn began, or the one before
+replay-turn-on = To the next turn
+replay-round-back = To where this round began, or the one before
+replay-round-on = To the next round
+replay-go = Go to
+replay-the-beginning = The beginning
+replay-the-end = The end
+replay-keys = Keys
+replay-keys-text =
+    ← → a step; with Shift a turn
+    Page up, page down a round
+    Home, End the beginning, the end
+    Space play, pause
 replay-chance = chance
 replay-secret = a secret
 replay-eyes = Seen by

@@ -1,7 +1,7 @@
 // A game that is over, in the browser: its steps at a glance, its
 // moments fetched a few at a time and kept. No Svelte in here.
 
-import type { ReplayStep, Moment, Outline } from '$/wire/types'
+import type { ReplayStep, ReplayTurn, Moment, Outline } from '$/wire/types'
 
 /** What is asked of the house; tests bring their own. */
 export interface Projector {
@@ -86,18 +86,46 @@ export function readPlace(hash: string): PlaceInFilm {
   }
 }
 
+/** What one can jump by: the game says where one begins. */
+export type Stretch = 'turn' | 'round'
+
+/** Whether a game has any: where all play at the same time, there are no turns. */
+export const has = (turns: readonly ReplayTurn[], stretch: Stretch): boolean =>
+  turns.some((mark) => mark[stretch] !== '')
+
+/** The step at which this turn or round began; from there, the one before it. */
+export function earlier(turns: readonly ReplayTurn[], stretch: Stretch, step: number): number {
+  return turns.findLast((mark) => mark[stretch] !== '' && mark.step < step)?.step ?? 0
+}
+
+/** The step at which the next turn or round begins; after the last one comes the end. */
+export function later(turns: readonly ReplayTurn[], stretch: Stretch, step: number, last: number): number {
+  return turns.find((mark) => mark[stretch] !== '' && mark.step > step)?.step ?? last
+}
+
+/** The turn or round that a step belongs to, if one has begun. */
+export function stretchAt(turns: readonly ReplayTurn[], stretch: Stretch, step: number): ReplayTurn | null {
+  return turns.findLast((mark) => mark[stretch] !== '' && mark.step <= step) ?? null
+}
+
 /** What a key does in a replay: the step to go to, `play` to start or stop, or null for nothing. */
-export function readKey(key: string, step: number, last: number): number | 'play' | null {
-  const does: Readonly<Record<string, number | 'play'>> = {
-    ArrowLeft: Math.max(0, step - 1),
-    ArrowRight: Math.min(last, step + 1),
-    PageUp: Math.max(0, step - 10),
-    PageDown: Math.min(last, step + 10),
-    Home: 0,
-    End: last,
-    ' ': 'play',
+export function readKey(
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  step: number,
+  last: number,
+  turns: readonly ReplayTurn[],
+): number | 'play' | null {
+  const turn: Stretch = has(turns, 'turn') ? 'turn' : 'round'
+  const does: Readonly<Record<string, () => number | 'play'>> = {
+    ArrowLeft: () => (shiftKey ? earlier(turns, turn, step) : Math.max(0, step - 1)),
+    ArrowRight: () => (shiftKey ? later(turns, turn, step, last) : Math.min(last, step + 1)),
+    PageUp: () => earlier(turns, 'round', step),
+    PageDown: () => later(turns, 'round', step, last),
+    Home: () => 0,
+    End: () => last,
+    ' ': () => 'play',
   }
-  return does[key] ?? null
+  return does[key]?.() ?? null
 }
 
 /** Seconds that a moment stays, by speed. */
