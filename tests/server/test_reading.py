@@ -127,7 +127,7 @@ def test_the_outline_says_where_turns_and_rounds_begin(http: httpx.Client, table
 @pytest.mark.parametrize(("name", "seats"), [("house_of_rath", 4), ("condyle_cove", 1), ("condyle_cove", 3)])
 def test_where_a_game_has_no_rounds_one_is_once_around_the_table(name: str, seats: int) -> None:
     match = played(find_game(name), seats=seats)
-    turns = TableReplay(match.game, match.record(), match.names).outline(None, "en").turns
+    turns = TableReplay(match.game, match.record(), match.names, list(range(seats))).outline(None, "en").turns
     assert all(mark.turn for mark in turns)
     rounds = [number for number, mark in enumerate(turns) if mark.round]
     assert rounds[0] == 0
