@@ -103,6 +103,12 @@ def read_rulebook(game: Game, language: str = ENGLISH) -> Rulebook:
     return _read(game, language)
 
 
+def game_in_a_minute(game: Game, language: str = ENGLISH) -> list[str]:
+    """The paragraphs that the rules of every game begin with."""
+    first = read_rulebook(game, language).sections[0]
+    return ["".join(run.text for run in passage.text) for passage in first.passages]
+
+
 @cache
 def _read(game: Game, language: str) -> Rulebook:
     folder = files(game.package)

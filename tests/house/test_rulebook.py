@@ -10,7 +10,7 @@ import pytest
 
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.words import ENGLISH, LANGUAGES
-from ratskeller.rulebook import Passage, Run, read_rulebook, split_rules
+from ratskeller.rulebook import Passage, Run, game_in_a_minute, read_rulebook, split_rules
 from tests.house.test_clauses import clauses_of
 
 if TYPE_CHECKING:
@@ -109,3 +109,18 @@ def test_an_unknown_language_gets_the_english_rules() -> None:
     for game in GAMES.values():
         assert [read_rulebook(game, language).language for language in LANGUAGES] == list(LANGUAGES)
         assert read_rulebook(game, "tlh").language == ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_begin_with_the_game_in_a_minute(name: str, language: str) -> None:
+    """Short enough to be read aloud in one, and without numbers of clauses and names of files."""
+    game = find_game(name)
+    told = game_in_a_minute(game, language)
+    assert len(told) == len(game_in_a_minute(game)) == 3
+    assert 90 <= len(" ".join(told).split()) <= 200
+    first, second = read_rulebook(game, language).sections[:2]
+    assert first.title == {"en": "In a minute", "de": "In einer Minute"}[language]
+    assert second.title == {"en": "About these rules", "de": "Über diese Regeln"}[language]
+    assert {run.mark for passage in first.passages for run in passage.text} == {"plain"}
+    assert not re.search(r"packs|\.toml|§|`", " ".join(told))

@@ -13,6 +13,7 @@ from ratskeller.bots.registry import kinds_for
 from ratskeller.cli.screen import FAINT, STRONG, TITLE, make_console, make_table
 from ratskeller.kernel.options import OptionInfo, describe_options, expectation
 from ratskeller.kernel.words import ENGLISH
+from ratskeller.rulebook import game_in_a_minute
 from ratskeller.shelf import describe, origins, short_name, split_path
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ def print_game(game: Game) -> None:
     facts = f"{seats_text(game)} seats, about {game.minutes} minutes, rules version {game.rules_version}"
     console.print(f"By {game.designer}, published by {game.publisher}. {game.credit}")
     console.print(f"{facts}. {build_text()}")
+    _heading(console, "In a minute")
+    for paragraph in game_in_a_minute(game):
+        _indented(console, Text(paragraph))
     _print_options(console, game)
     for kind, packs in game.shipped_packs().items():
         _print_packs(console, kind, packs)
