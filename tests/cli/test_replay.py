@@ -64,6 +64,8 @@ def test_without_a_terminal_everything_is_printed(file: Path, record: Record) ->
         assert f"Step {step.n} of {len(record.steps)} · " in output
     assert f"It ended by clause {record.end.clause}: " in output
     assert "place" in output
+    assert re.search(r"At first +\+7 +\+7 +\+7 +\+7", output)  # the score sheet
+    assert re.search(r"What decided it \(step \d+\)", output)
 
 
 def test_everybody_sees_everything(monkeypatch: pytest.MonkeyPatch, file: Path, record: Record) -> None:

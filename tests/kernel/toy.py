@@ -270,6 +270,7 @@ TOY: ToyGame = Game(
     warning=warning,
     sentence=lambda event, *_: f"{event.kind}: {event.details}",
     turn=lambda view, _names, _words: TurnMark(round=(view.round,), title=f"Round {view.round}"),
+    epilogue=lambda past: past.write("over", "points", [], []),
 )
 
 

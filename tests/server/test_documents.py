@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from ratskeller.cli.main import main
+from ratskeller.kernel.epilogue import Epilogue
 from ratskeller.rulebook import Rulebook
 from ratskeller.server.problems import CAUSES, STATUS
 from ratskeller.server.reach import Reach
@@ -22,7 +23,7 @@ from ratskeller.tables.table_replay import Moment, Outline
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"<!-- (\w+) -->\n```json\n(.*?)\n```", re.DOTALL)
-READ = (Rulebook, Lesson, Outline, Moment)
+READ = (Rulebook, Lesson, Outline, Moment, Epilogue)
 OVER_HTTP = (wire.NewTable, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, Reach, *READ)
 LINES = (*typing.get_args(wire.FromHouse), *typing.get_args(wire.ToHouse))
 

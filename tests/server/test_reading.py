@@ -67,7 +67,7 @@ def test_there_are_no_rules_of_no_game(http: httpx.Client) -> None:
 
 def test_a_running_game_is_not_shown(server: Server, http: httpx.Client) -> None:
     made = asyncio.run(begin(server))
-    for path in ("replay", "replay/moments"):
+    for path in ("replay", "replay/moments", "epilogue"):
         answer = http.get(f"/api/tables/{made.table}/{path}")
         assert answer.status_code == 409
         assert answer.json()["cause"] == "not_now"
@@ -80,7 +80,9 @@ def test_a_table_that_nobody_has_played_at_has_no_replay(server: Server, http: h
             await host.ask({"type": "close"})
         return made.table
 
-    assert http.get(f"/api/tables/{asyncio.run(close_at_once())}/replay").status_code == 409
+    closed = asyncio.run(close_at_once())
+    for path in ("replay", "epilogue"):
+        assert http.get(f"/api/tables/{closed}/{path}").status_code == 409
     assert http.get("/api/tables/nosuchtable/replay").status_code == 404
 
 
@@ -164,6 +166,42 @@ def test_an_outline_that_one_has_is_not_sent_again(http: httpx.Client, table: st
     assert (again.status_code, again.content) == (304, b"")
     other = http.get(f"/api/tables/{table}/replay?seat=0", headers={"If-None-Match": first.headers["etag"]})
     assert other.status_code == 200
+
+
+@pytest.fixture(scope="module")
+def ended(http: httpx.Client) -> str:
+    """A table whose game was played to its end."""
+    record = write_record(played(find_game("rats_in_the_walls")).record())
+    return str(http.post("/api/records", json={"record": record}).json()["table"]["id"])
+
+
+def test_a_game_that_was_broken_off_has_no_end_to_tell(http: httpx.Client, table: str) -> None:
+    answer = http.get(f"/api/tables/{table}/epilogue")
+    assert answer.status_code == 409
+    assert answer.json()["cause"] == "not_now"
+
+
+def test_the_end_is_told_to_each_in_their_own_words(http: httpx.Client, ended: str) -> None:
+    table = ended
+    end = http.get(f"/api/tables/{table}").json()["end"]
+    watched = http.get(f"/api/tables/{table}/epilogue").json()
+    winner = watched["winners"][0]
+    won = http.get(f"/api/tables/{table}/epilogue?seat={winner}").json()
+    assert won["headline"] != watched["headline"]
+    assert [row["cells"] for row in won["rows"] if row["kind"] == "total"] == [[str(each) for each in end["scores"]]]
+    german = http.get(f"/api/tables/{table}/epilogue", headers={"Accept-Language": "de"})
+    assert german.headers["content-language"] == "de"
+    assert german.json()["unit"] == "Hirne"
+    assert german.headers["cache-control"] == "no-cache"
+
+
+def test_the_end_can_be_told_without_names(http: httpx.Client, ended: str) -> None:
+    table = ended
+    names = http.get(f"/api/tables/{table}/replay").json()["names"]
+    told = http.get(f"/api/tables/{table}/epilogue?names=numbered").json()
+    text = " ".join([told["headline"], *(each["text"] for each in told["highlights"])])
+    assert not any(name in text for name in names)
+    assert f"[{told['winners'][0] + 1}]" in told["headline"]
 
 
 @pytest.mark.parametrize(

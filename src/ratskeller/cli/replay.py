@@ -127,7 +127,7 @@ def _show_heading(screen: Screen, recorded: RecordReplay, step: int) -> None:
 def _show_last(screen: Screen, recorded: RecordReplay, path: Path) -> None:
     screen.show()
     if recorded.match.state.is_over():
-        show_end(screen, recorded.art, recorded.match)
+        show_end(screen, recorded.art, recorded.match, recorded.viewer)
     else:
         screen.say(DOOR("unfinished"))
         screen.say_line(command("play --terminal --resume", path))

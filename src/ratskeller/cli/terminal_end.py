@@ -1,4 +1,4 @@
-"""The end of a game in the terminal: who won, why, and how the dice were decided."""
+"""The end of a game in the terminal: who won and why, the score sheet, what to see again, and how the dice fell."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ratskeller.bots.company import bot_title
 from ratskeller.cli.terminal_screen import printable
 from ratskeller.cli.terminal_seating import PERSON
 from ratskeller.cli.words import DOOR
+from ratskeller.kernel.epilogue import Past, look_back
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import COMMON, word
 
@@ -22,19 +23,42 @@ if TYPE_CHECKING:
 
     from ratskeller.cli.terminal_art import Art
     from ratskeller.cli.terminal_screen import Screen
+    from ratskeller.kernel.epilogue import Epilogue
     from ratskeller.kernel.match import Match
 
 
-def show_end(screen: Screen, art: Art, match: Match) -> None:
-    """The winner, the clause that ended it, and the last count."""
+def show_end(screen: Screen, art: Art, match: Match, viewer: int = SPECTATOR) -> None:
+    """The headline, the clause that ended it, the last count, the score sheet, and the moments to see again."""
     end = match.end()
     if end is None:
         return
     ending = match.game.endings[match.state.ending]
-    screen.say(match.scene(SPECTATOR, screen.language).prompt, "bold")
+    words = match.game.words(screen.language)
+    epilogue = match.game.epilogue(Past(match, look_back(match), viewer, match.names, words))
+    screen.say(epilogue.headline, "bold")
     screen.say(COMMON("ended-by-clause", clause=end.clause, says=ending.says))
     screen.show()
     screen.show_indented(final_table(art, match, end.scores, end.ranks, screen.language))
+    screen.show()
+    screen.show_indented(sheet_table(match, epilogue))
+    for highlight in epilogue.highlights:
+        screen.show()
+        screen.say(DOOR("highlight", title=highlight.title, step=highlight.step), "bold")
+        screen.say(highlight.text)
+
+
+def sheet_table(match: Match, epilogue: Epilogue) -> Table:
+    """The score sheet, the best seat first; where rows are summed up, the sums are enough here."""
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
+    table.add_column("")
+    for seat in epilogue.order:
+        table.add_column(Text(match.names[seat]), justify="right")
+    has_sums = any(row.kind == "sum" for row in epilogue.rows)
+    for row in epilogue.rows:
+        if row.kind != "row" or not has_sums:
+            style = "bold" if row.kind == "total" else ""
+            table.add_row(Text(row.title), *(Text(row.cells[seat]) for seat in epilogue.order), style=style)
+    return table
 
 
 def final_table(art: Art, match: Match, scores: Sequence[int], ranks: Sequence[int], language: str) -> Table:

@@ -83,7 +83,7 @@ class TerminalTable:
             self._recap()
         self._show_picture()
         self.screen.show()
-        show_end(self.screen, self.art, self.match)
+        show_end(self.screen, self.art, self.match, self.viewer)
         show_fairness(self.screen, self.match, self.file.path)
 
     def _let_think(self, seat: int, bot: Bot) -> None:

@@ -19,6 +19,7 @@ from ratskeller.kernel.words import COMMON, Phrasebook, Saying, Words
 if TYPE_CHECKING:
     from typing_extensions import TypeVar  # where games differ and it does not matter, `Game` alone will do
 
+    from ratskeller.kernel.epilogue import Epilogue, Past
     from ratskeller.kernel.mind import Mind
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.rng import Rng
@@ -139,6 +140,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     warning: Callable[[ViewT, int, Words], str | None]  # what one should know before an action, if it ends something
     sentence: Callable[[Any, Names, int, Words, Packs], str]  # an event as a line of the story, for a viewer
     turn: Callable[[ViewT, Names, Words], TurnMark]  # the turn and the round that a spectator's view belongs to
+    epilogue: Callable[[Past], Epilogue]  # what is said of a game that is over
 
     @property
     def name(self) -> str:

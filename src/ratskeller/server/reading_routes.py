@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+import asyncio
+from typing import Annotated, Any, Literal, TypeVar
 
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import Parameter
 
 from ratskeller.catalogue import find_game
+from ratskeller.kernel.epilogue import Epilogue
 from ratskeller.kernel.texts import Text, wording
 from ratskeller.rulebook import Rulebook, read_rulebook
 from ratskeller.server.problems import problems
@@ -19,6 +21,7 @@ from ratskeller.tables.lesson import FIRST, Lesson, has_lesson, make_lesson
 from ratskeller.tables.table_replay import MOMENTS_MAX, Moment, Outline
 
 T = TypeVar("T")
+Names = Literal["shown", "numbered"]
 GameName = Annotated[str, Parameter(max_length=64)]
 LessonName = Annotated[str, Parameter(max_length=64, required=False, description="Which lesson; nothing: the first.")]
 NOBODYS = -1
@@ -72,6 +75,20 @@ async def replay_moments(
     return _worded(found.moments(step, count, _seat_or_none(seat), language), language, cache)
 
 
+@get("/api/tables/{table:str}/epilogue", responses=problems(404, 409), tags=["records"])
+async def epilogue(
+    table: TableName,
+    server: RunningServer,
+    language: str,
+    seat: Viewpoint = NOBODYS,
+    names: Annotated[Names, Parameter(required=False, description="Else seats are told as `[1]`, `[2]` …")] = "shown",
+) -> Response[Epilogue]:
+    """What is said of a game that was played to its end: a headline, the score sheet, and what to see again."""
+    found = await server.house.replay(table)
+    made = await asyncio.to_thread(found.epilogue, _seat_or_none(seat), language, named=names == "shown")
+    return Response(made, headers={"Cache-Control": ASK_AGAIN})
+
+
 def _worded(content: T, language: str, cache: str) -> Response[T]:
     """An answer with scenes in it, whose views hold texts in every language."""
     return Response(content, headers={"Cache-Control": cache}, type_encoders={Text: wording(language)})
@@ -81,4 +98,4 @@ def _seat_or_none(seat: int) -> int | None:
     return None if seat == NOBODYS else seat
 
 
-READING = (rules, lesson, replay, replay_moments)
+READING = (rules, lesson, replay, replay_moments, epilogue)

@@ -13,6 +13,7 @@ import msgspec
 
 from ratskeller import __version__
 from ratskeller.catalogue import find_game
+from ratskeller.kernel.epilogue import Epilogue, Past
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.game import Scene
 from ratskeller.kernel.numbers import SPECTATOR
@@ -96,6 +97,7 @@ class TableReplay:
         self._marks = tuple(marks)
         self._game = game
         self._outlines: dict[tuple[int, str], Outline] = {}
+        self._epilogues: dict[tuple[int, str, bool], Epilogue] = {}
         self.edition = _edition(self._match)
 
     @property
@@ -175,6 +177,19 @@ class TableReplay:
         match, seats = self._match, (viewer,) if viewer >= 0 else ()
         events = match.events[step - 1] if step else match.opening
         return word_events(match, events, seats, language)
+
+    def epilogue(self, seat: int | None, language: str, *, named: bool = True) -> Epilogue:
+        """What is said of the game now that it is over; if not `named`, the player in the first seat is `[1]`."""
+        viewer, match = self._viewer(seat), self._match
+        if not match.state.is_over():
+            raise NotNow(HOUSE("not-over"))
+        key = (viewer, language, named)
+        if key not in self._epilogues:
+            names = match.names if named else [f"[{number}]" for number in range(1, len(match.names) + 1)]
+            self._epilogues[key] = self._game.epilogue(
+                Past(match, self._states, viewer, names, self._game.words(language))
+            )
+        return self._epilogues[key]
 
     def _viewer(self, seat: int | None) -> int:
         if seat is None:

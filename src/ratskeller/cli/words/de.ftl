@@ -89,6 +89,7 @@ closed = Der Keller ist geschlossen.
 place = Platz
 points = Punkte
 played-by = gespielt von
+highlight = { $title } (Schritt { $step })
 person = Mensch
 no-seed = Die Aufzeichnung nennt keinen Startwert, darum lassen sich die Würfe nicht noch einmal ableiten.
 seed = Jeder Wurf folgte aus dem Startwert { $seed }, der vor dem ersten feststand.

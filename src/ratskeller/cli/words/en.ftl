@@ -90,6 +90,7 @@ closed = The cellar is closed.
 place = place
 points = points
 played-by = played by
+highlight = { $title } (step { $step })
 person = person
 no-seed = The record has no seed, so the rolls cannot be derived again.
 seed = Every roll followed from the seed { $seed }, set before the first one.

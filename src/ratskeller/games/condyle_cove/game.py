@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.condyle_cove import events, names, story, text
+from ratskeller.games.condyle_cove import epilogue, events, names, story, text
 from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
@@ -208,4 +208,5 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     warning=text.warning,
     sentence=story.sentence,
     turn=story.turn,
+    epilogue=epilogue.write,
 )

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.condyle_cove") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "cards", COMMON)))
+CHAPTERS = Phrasebook(WORDS / "epilogue", Phrasebook(WORDS / "cards", COMMON))
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", CHAPTERS))
 
 
 def card_name(view: View, card: int | None, words: Words) -> str:

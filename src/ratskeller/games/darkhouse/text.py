@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.darkhouse") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
 
 
 def list_dice(dice: Iterable[int]) -> str:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.house_of_rath") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
 
 
 # ---- what things are called --------------------------------------------------------------------------------

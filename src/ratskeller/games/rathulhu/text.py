@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.rathulhu") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
 
 
 def plain(points: int) -> str:

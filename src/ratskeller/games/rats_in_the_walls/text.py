@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.rats_in_the_walls") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", COMMON))
+PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
 OFFERS: dict[int, str] = {
     codes.PEEK: "offer-peek",
     codes.REROLL: "offer-reroll",

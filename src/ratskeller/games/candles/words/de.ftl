@@ -45,3 +45,17 @@ seat = { $who }: { $candles ->
    *[other] hat { candles } gelöscht
 }
 score = Kerzen
+
+## Wenn es vorbei ist
+
+epilogue-headline = { $way ->
+    [won] Du hast die Treppe gefunden.
+    [lost] Du sitzt im Dunkeln, und { $who } ist längst fort.
+   *[watched] { $who } hat die Treppe gefunden.
+}
+epilogue-unit = Kerzen
+epilogue-left = { $lit ->
+    [one] { $who } lässt eine einzige Flamme übrig und hört sie erlöschen.
+   *[other] { $who } lässt { SPELL($lit) } Flammen übrig, und alle gehen auf einmal aus.
+}
+    .title = Was den Ausschlag gab

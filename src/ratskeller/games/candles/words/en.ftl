@@ -43,3 +43,18 @@ seat = { $who }: { $candles ->
    *[other] has snuffed { candles }
 }
 score = candles
+
+## When it is over
+
+# $way: whether whoever reads this has won, lost or watched.
+epilogue-headline = { $way ->
+    [won] You have found the stairs.
+    [lost] You sit in the dark, and { $who } is long gone.
+   *[watched] { $who } has found the stairs.
+}
+epilogue-unit = Candles
+epilogue-left = { $lit ->
+    [one] { $who } leaves a single flame to the other, and hears it go out.
+   *[other] { $who } leaves { SPELL($lit) } flames to the other, who takes them all.
+}
+    .title = What decided it
