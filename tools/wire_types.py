@@ -23,6 +23,7 @@ from msgspec import inspect as shapes
 
 from ratskeller import rulebook, shelf
 from ratskeller.catalogue import GAMES
+from ratskeller.kernel import epilogue
 from ratskeller.kernel.game import Scene
 from ratskeller.server import reach, routes
 from ratskeller.tables import lesson, table_replay, wire
@@ -81,7 +82,7 @@ def every_file() -> dict[str, str]:
 
 def house_types() -> str:
     """The line, the answers over HTTP, and the shelf."""
-    modules = (wire, routes, reach, shelf, rulebook, table_replay)
+    modules = (wire, routes, reach, shelf, rulebook, table_replay, epilogue)
     roots = [kind for module in modules for kind in structs_of([module])] + [Scene, lesson.Lesson]
     printer = Printer(modules)
     text = printer.print_all(roots)

@@ -97,8 +97,8 @@ class _Moments:
                 self._dared = None
                 self.out[seat] = (self._turn, by)
                 self.last = self._found(0, step, seat, how=by)
-            case events.Over(ending=ending) if self._past.state.alone:
-                self.last = self._found(0, step, 0, how=f"alone-{ending}")
+            case events.Over(ending=ending) if self._past.state.alone or ending == codes.END_LIMIT:
+                self.last = self._found(0, step, 0, how=f"way-{ending}")
 
     def _found(self, worth: int, step: int, seat: int, **facts: object) -> Found:
         return Found(worth, step, {"who": self._past.names[seat], "turn": self._turn, **facts})

@@ -101,7 +101,8 @@ def _decided(past: Past, pages: Sequence[dict[int, tuple[int, int]]]) -> Found:
     winner, second = past.order[:2]
     told["second"] = past.names[second]
     if past.state.score(winner) == past.state.score(second):
-        return Found(0, last, {**told, "points": 0, "how": "level"})
+        how = "shared" if len(past.winners) > 1 else "level"
+        return Found(0, last, {**told, "points": 0, "how": how})
     if past.state.games == 1:
         mine, theirs = (list(past.state.page_score(seat, 1).points) for seat in (winner, second))
         block = max(range(1, codes.BLOCKS_END), key=lambda each: mine[each] - theirs[each])

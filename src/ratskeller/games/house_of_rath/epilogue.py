@@ -38,7 +38,8 @@ def _headline(past: Past) -> str:
         shared = len(winners) > 1
         others = past.others(winners) if shared else ""
         return past.say("epilogue-won", shared=shared, who=others, orphans=past.state.score(viewer))
-    return past.say("epilogue-others", who=past.listed(winners), count=len(winners), watched=viewer < 0)
+    way = "watched" if viewer < 0 else "less" if past.state.score(viewer) else "none"
+    return past.say("epilogue-others", who=past.listed(winners), count=len(winners), way=way)
 
 
 # ---- the sheet ---------------------------------------------------------------------------------------------
@@ -83,6 +84,7 @@ class _Moments:
         self.hunted: list[Found] = []  # by how often Rath had them
         self.last: Found | None = None
         self._past = past
+        self._lost: Found | None = None
         self._attacks: dict[int, int] = {}
         self._room: Room = ROOMS[0]
         self._dashed = False
@@ -108,7 +110,9 @@ class _Moments:
                 if owner >= 0:
                     self.let_go.append(self._found(0, step, orphan, who=self._past.names[owner]))
             case events.Lost(seat=seat, orphan=orphan):
-                self.last = self._found(0, step, orphan, who=self._past.names[seat])
+                self._lost = self._found(0, step, orphan, who=self._past.names[seat])
+            case events.Out():
+                self.last = self._lost
 
     def _found(self, worth: int, step: int, orphan: int, **facts: object) -> Found:
         room = _room(self._past, self._room)

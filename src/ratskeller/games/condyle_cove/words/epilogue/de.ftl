@@ -49,11 +49,12 @@ epilogue-decided = { $how ->
     [options] Zug { $turn }: { $who } hatte keine Karte mehr zu ziehen.
     [boogeyman] Zug { $turn }: { $who } deckte eine Tat auf, und es war der Butzemann.
     [screams] Zug { $turn }: Benny schrie zum zweiten Mal, und { $who } war fort.
-    [alone-5] Zug { $turn }: Er griff nach einer Karte, und da war keine.
-    [alone-6] Zug { $turn }: Die letzte Tat war getan.
-    [alone-7] Zug { $turn }: Er stand auf demselben Feld wie { $who }.
-    [alone-9] Zug { $turn }: Es hatte zu lange gedauert.
-   *[alone-8] Zug { $turn }: { $who } griff nach einer Karte, und da war keine.
+    [way-4] Zug { $turn }: Zweihundert sind genug, und niemand wollte gehen.
+    [way-5] Zug { $turn }: Er griff nach einer Karte, und da war keine.
+    [way-6] Zug { $turn }: Die letzte Tat war getan.
+    [way-7] Zug { $turn }: Er stand auf demselben Feld wie { $who }.
+    [way-9] Zug { $turn }: Es hatte zu lange gedauert.
+   *[way-8] Zug { $turn }: { $who } griff nach einer Karte, und da war keine.
 }
     .title = Was den Ausschlag gab
 epilogue-act = Zug { $turn }: { $who } deckte eine von { SPELL($down) } Taten auf, { $bad ->

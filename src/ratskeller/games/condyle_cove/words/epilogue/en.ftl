@@ -48,16 +48,17 @@ epilogue-by = { $by ->
     [boogeyman] the Boogeyman
    *[screams] Benny's scream
 }
-# $how: who or what took the last one; alone, the way it ended.
+# $how: who or what took the last one; or the way it ended (4 to 9, see codes.py).
 epilogue-decided = { $how ->
     [options] Turn { $turn }: { $who } had no card left to draw.
     [boogeyman] Turn { $turn }: { $who } turned up an Act, and it was the Boogeyman.
     [screams] Turn { $turn }: Benny screamed twice, and { $who } was gone.
-    [alone-5] Turn { $turn }: he reached for a card and found none.
-    [alone-6] Turn { $turn }: the last Act was used up.
-    [alone-7] Turn { $turn }: he stood on the same space as { $who }.
-    [alone-9] Turn { $turn }: it had lasted too long.
-   *[alone-8] Turn { $turn }: { $who } reached for a card and found none.
+    [way-4] Turn { $turn }: two hundred of them, and nobody would go.
+    [way-5] Turn { $turn }: he reached for a card and found none.
+    [way-6] Turn { $turn }: the last Act was used up.
+    [way-7] Turn { $turn }: he stood on the same space as { $who }.
+    [way-9] Turn { $turn }: it had lasted too long.
+   *[way-8] Turn { $turn }: { $who } reached for a card and found none.
 }
     .title = What decided it
 epilogue-act = Turn { $turn }: { $who } turned up one of { SPELL($down) } Acts, { $bad ->

@@ -53,6 +53,7 @@ epilogue-verdict = { $kept ->
 epilogue-decided = { $how ->
     [kept] { $who } lag { $points } über dem, was man zum Bleiben braucht.
     [fired] { $who } lag { $points } unter dem, was man zum Bleiben braucht.
+    [shared] { $who } und { $second } lagen gleichauf, auch in Block 6.
     [level] Gleichstand am Ende: Block 6 entschied, und der von { $who } war besser.
     [block] Block { $block }: { $points } Punkte für { $who }, { $other } für { $second }.
    *[ahead] Spiel { $game }: { $points } Punkte für { $who }, { $other } für { $second }.

@@ -54,6 +54,7 @@ epilogue-verdict = { $kept ->
 epilogue-decided = { $how ->
     [kept] { $who } was { $points } above what keeps one on.
     [fired] { $who } was { $points } short of what keeps one on.
+    [shared] { $who } and { $second } were level in points, and in block 6 too.
     [level] Level at the end: block 6 decided, and { $who } had the better one.
     [block] Block { $block }: { $points } points for { $who }, { $other } for { $second }.
    *[ahead] Game { $game }: { $points } points for { $who }, { $other } for { $second }.

@@ -7,12 +7,16 @@ epilogue-won = { $shared ->
        *[other] { SPELL($orphans) } Kinder sind
     } noch bei dir. Du gewinnst.
 }
-epilogue-others = { $watched ->
-    [yes] Im Haus ist es still. { $who } { $count ->
+epilogue-others = { $way ->
+    [watched] Im Haus ist es still. { $who } { $count ->
         [one] hat
        *[other] haben
     } Kinder durch die Nacht gebracht.
-   *[no] Von deinen Kindern antwortet keines mehr. { $who } { $count ->
+    [less] Von deinen Kindern antworten noch welche, aber { $who } { $count ->
+        [one] hat
+       *[other] haben
+    } mehr durch die Nacht gebracht.
+   *[none] Von deinen Kindern antwortet keines mehr. { $who } { $count ->
         [one] gewinnt.
        *[other] gewinnen.
     }

@@ -8,13 +8,17 @@ epilogue-won = { $shared ->
        *[other] { SPELL($orphans) } children are
     } still yours. You win.
 }
-# $watched: whether whoever reads this has only watched.
-epilogue-others = { $watched ->
-    [yes] The house is quiet. { $who } { $count ->
+# $way: whether whoever reads this has only watched, or has fewer orphans or none.
+epilogue-others = { $way ->
+    [watched] The house is quiet. { $who } { $count ->
         [one] has
        *[other] have
     } brought children through the night.
-   *[no] Nobody of yours answers any more. { $who } { $count ->
+    [less] Some of yours still answer, but { $who } { $count ->
+        [one] has
+       *[other] have
+    } brought more of them through the night.
+   *[none] Nobody of yours answers any more. { $who } { $count ->
         [one] wins.
        *[other] win.
     }
