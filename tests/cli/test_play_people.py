@@ -80,7 +80,7 @@ def test_the_house_answers_questions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def choices(*notations: str) -> list[Choice]:
-    return [Choice(code, None, notation, notation) for code, notation in enumerate(notations)]
+    return [Choice(code, None, notation, notation, "Nothing is at stake.") for code, notation in enumerate(notations)]
 
 
 def numbers(*notations: str) -> dict[int, str]:

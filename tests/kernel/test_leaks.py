@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,13 +27,14 @@ from tests.kernel.toy import (
     View,
     make_view,
     skip_unless_uncompiled,
+    stakes,
     warning,
     with_state,
 )
 from tools.golden import transcript
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ratskeller.kernel.words import Words
 skip_unless_uncompiled()
@@ -101,12 +103,18 @@ class Betrayer:
         return f"bid below {self.highest}"
 
 
+def stakes_of_others(state: Toy, view: View, _names: Sequence[str], _words: Words) -> Callable[[int], str]:
+    """What a bid may win, by what the neighbour holds."""
+    return partial(stakes, state.cards[neighbour(state, view.viewer)])
+
+
 BETRAYER = Betrayer()
 SHOWS_HIDDEN = replace(TOY, view=view_shows_hidden_field)
 SPECTATOR_SEES_ALL = replace(TOY, view=spectator_sees_everything)
 GROWS = replace(TOY, view=frame_grows_with_the_secret)
 WARNS = replace(TOY, view=BETRAYER.view, warning=BETRAYER.warning)
 PROMPTS = replace(TOY, view=BETRAYER.view, prompt=BETRAYER.prompt)
+STAKES = replace(TOY, stakes=stakes_of_others)
 
 
 # ---- leaks in the state --------------------------------------------------------------------------------------
@@ -233,7 +241,7 @@ CHANGED = "the scene changed"
 NO_HISTORY = "cannot have come about"
 
 
-@pytest.mark.parametrize("game", [SHOWS_HIDDEN, SPECTATOR_SEES_ALL, GROWS, WARNS, PROMPTS])
+@pytest.mark.parametrize("game", [SHOWS_HIDDEN, SPECTATOR_SEES_ALL, GROWS, WARNS, PROMPTS, STAKES])
 def test_a_leak_in_what_is_shown_is_found(game: ToyGame) -> None:
     with pytest.raises(Leak, match=DIFFERENT):
         play_games(game)
@@ -262,7 +270,7 @@ def test_a_leak_in_the_rules_is_found(leaky: type[Toy], found: str) -> None:
         play_games(with_state(TOY, leaky))
 
 
-@pytest.mark.parametrize("game", [SHOWS_HIDDEN, GROWS, WARNS, PROMPTS])
+@pytest.mark.parametrize("game", [SHOWS_HIDDEN, GROWS, WARNS, PROMPTS, STAKES])
 def test_redealing_alone_finds_what_is_shown(game: ToyGame) -> None:
     match = Setup(3, {}, {}, 0).open(game)
     for card in (1, 2, 3):

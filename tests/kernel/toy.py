@@ -235,6 +235,10 @@ def warning(view: View, code: int, words: Words) -> str | None:
     return "This ends the game." if code % 4 == FOLD else None
 
 
+def stakes(card: int, code: int) -> str:
+    return f"May win {card}." if code % 4 == HIGH else "Nothing is at stake."
+
+
 TOY: ToyGame = Game(
     package="tests.kernel.toy",
     phrases=Phrasebook(Path(__file__).parent / "words", COMMON),
@@ -271,6 +275,7 @@ TOY: ToyGame = Game(
     sentence=lambda event, *_: f"{event.kind}: {event.details}",
     turn=lambda view, _names, _words: TurnMark(round=(view.round,), title=f"Round {view.round}"),
     epilogue=lambda past: past.write("over", "points", [], []),
+    stakes=lambda state, view, _names, _words: partial(stakes, state.cards[view.viewer]),
 )
 
 

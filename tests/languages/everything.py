@@ -140,6 +140,7 @@ def _scene(scene: Scene, language: str) -> Iterator[Said]:
     yield "prompt", scene.prompt
     for choice in scene.choices:
         yield "offer", choice.text
+        yield "stakes", choice.stakes
         if choice.warning:
             yield "warning", choice.warning
     yield from (("view", text.word(language)) for text in texts_of(scene.view))

@@ -17,7 +17,20 @@ from tools.setup_env import ROOT
 if TYPE_CHECKING:
     from pathlib import Path
 
-KINDS = {"tagline", "option", "ending", "clause", "rules", "prompt", "offer", "warning", "story", "refusal", "frame"}
+KINDS = {
+    "tagline",
+    "option",
+    "ending",
+    "clause",
+    "rules",
+    "prompt",
+    "offer",
+    "warning",
+    "stakes",
+    "story",
+    "refusal",
+    "frame",
+}
 TEXTS = 15_000  # and more are read in the few games that are played
 
 

@@ -64,6 +64,7 @@ class Choice(msgspec.Struct, frozen=True):
     action: Any
     notation: str
     text: str
+    stakes: str  # what it costs and what it may bring, as far as the seat may know; or that nothing is at stake
     warning: str | None = None
 
 
@@ -141,6 +142,9 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     sentence: Callable[[Any, Names, int, Words, Packs], str]  # an event as a line of the story, for a viewer
     turn: Callable[[ViewT, Names, Words], TurnMark]  # the turn and the round that a spectator's view belongs to
     epilogue: Callable[[Past], Epilogue]  # what is said of a game that is over
+    # Made once for all choices of a seat, and only if it has some. It asks the rules, and only what the seat may know:
+    # redealing all the rest must not change it.
+    stakes: Callable[[StateT, ViewT, Names, Words], Callable[[int], str]] | None = None  # of a game that tells them
 
     @property
     def name(self) -> str:
@@ -242,16 +246,20 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         view = self.view(state, viewer)
         awaited = state.awaited(viewer)
         codes = state.legal_actions(viewer) if viewer >= 0 else []
-        choices = tuple(
-            Choice(
-                code,
-                self.action(code),
-                self.write_action(code),
-                self.label(view, code, names, words),
-                self.warning(view, code, words),
+        choices: tuple[Choice, ...] = ()
+        if codes:
+            stakes = self.stakes(state, view, names, words) if self.stakes else lambda _code: ""
+            choices = tuple(
+                Choice(
+                    code,
+                    self.action(code),
+                    self.write_action(code),
+                    self.label(view, code, names, words),
+                    stakes(code),
+                    self.warning(view, code, words),
+                )
+                for code in codes
             )
-            for code in codes
-        )
         waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)
         return Scene(view, waiting, self.prompt(view, names, words), self.prompt_clause(view), choices)
 

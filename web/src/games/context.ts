@@ -23,6 +23,7 @@ export function offering<Action>(frame: Frame, choice: Choice<Action>) {
   return {
     'data-do': choice.notation,
     'aria-disabled': frame.locked,
+    'aria-description': choice.stakes, // heard after the name
     onclick: () => frame.choose(choice as Choice),
     onpointerenter: point,
     onpointerleave: leave,

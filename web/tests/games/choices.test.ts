@@ -4,9 +4,23 @@ import type { Action } from '$/wire/rathulhu'
 import type { Choice } from '$/wire/types'
 
 const choices: Choice<Action>[] = [
-  { code: 1, action: { do: 'bid', token: 5 }, notation: 'bid 5', text: 'Bid 5', warning: null },
-  { code: 2, action: { do: 'bid', token: 7 }, notation: 'bid 7', text: 'Bid 7', warning: null },
-  { code: 3, action: { do: 'pass' }, notation: 'pass', text: 'Pass', warning: null },
+  {
+    code: 1,
+    action: { do: 'bid', token: 5 },
+    notation: 'bid 5',
+    text: 'Bid 5',
+    stakes: 'Nothing is at stake.',
+    warning: null,
+  },
+  {
+    code: 2,
+    action: { do: 'bid', token: 7 },
+    notation: 'bid 7',
+    text: 'Bid 7',
+    stakes: 'Nothing is at stake.',
+    warning: null,
+  },
+  { code: 3, action: { do: 'pass' }, notation: 'pass', text: 'Pass', stakes: 'Nothing is at stake.', warning: null },
 ]
 
 it('finds the choices of a kind', () => {

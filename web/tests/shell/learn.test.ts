@@ -10,7 +10,9 @@ const stop: LessonStop = {
         awaited: [0],
         prompt: '',
         clause: '',
-        choices: [{ code: 1, action: {}, notation: 'peek', text: 'Peek', warning: null }],
+        choices: [
+          { code: 1, action: {}, notation: 'peek', text: 'Peek', stakes: 'Nothing is at stake.', warning: null },
+        ],
       },
       told: [],
     },

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ratskeller.games.candles import epilogue, events, names, story, text
+from ratskeller.games.candles import epilogue, events, names, stakes, story, text
 from ratskeller.games.candles.rules import codes
 from ratskeller.games.candles.rules.state import Candles, begin
 from ratskeller.games.candles.text import PHRASES
@@ -59,4 +59,5 @@ GAME: Game[Candles, View, CandlesOptions] = Game(
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
+    stakes=stakes.stakes,
 )

@@ -15,6 +15,7 @@ number = { $number ->
    *[other] { $number }
 }
 listed = { $others } und { $last }
+stakes-none = Nichts steht auf dem Spiel.
 
 ## Züge und Runden
 

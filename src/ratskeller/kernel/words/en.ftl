@@ -16,6 +16,7 @@ number = { $number ->
    *[other] { $number }
 }
 listed = { $others } and { $last }
+stakes-none = Nothing is at stake.
 
 ## Turns and rounds
 

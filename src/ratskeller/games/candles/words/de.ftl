@@ -21,6 +21,11 @@ offer-snuff = { $candles ->
     [one] Eine
    *[other] { SPELL($candles, first: "upper") }
 } löschen
+stakes-left = { $candles ->
+    [0] Nichts brennt mehr: Du verlierst.
+    [one] Eine bleibt, { $who } muss sie löschen: Du gewinnst.
+   *[other] Lässt { $who } { SPELL($candles) }.
+}
 warning-last = Es ist das letzte Licht. Du säßest im Dunkeln und hättest verloren.
 
 ## Was geschehen ist

@@ -18,6 +18,12 @@ prompt-other = { $who } wets a finger. { $candles ->
 prompt-over = It is dark, and something breathes beside { $who }. { $winner } has found the stairs and wins.
 
 offer-snuff = Snuff { candles }
+# What a choice leaves to the other player.
+stakes-left = { $candles ->
+    [0] Nothing burns any more: you lose.
+    [one] One is left, { $who } must snuff it: you win.
+   *[other] Leaves { SPELL($candles) } to { $who }.
+}
 warning-last = It is the last light. You would sit in the dark, and lose.
 
 ## What happened

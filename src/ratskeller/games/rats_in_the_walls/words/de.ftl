@@ -72,6 +72,45 @@ offer-believe = Glauben
 offer-doubt = Zweifeln: den Becher heben
 offer-kill = { $who } mitnehmen
 
+stakes-peek = Kostet nichts. Nur du siehst die Würfel.
+stakes-turn = Kostet nichts. Die nächste Antwort kostet jemanden alles.
+stakes-shake = Kostet nichts. { $free ->
+    [yes] Zu { $chance } % { rats } oder mehr.
+   *[no] Dann musst du { rats } oder mehr ansagen: zu { $chance } % wahr.
+}
+fee = { $brains ->
+    [0] {""}
+   *[other] {"Kostet "}{ brains }.{" "}
+}
+stakes-announce = { fee }Zu { $chance } % wahr. Geglaubt { $believed }, bezweifelt { $right } oder { $wrong }.
+stakes-announce-known = { fee }{ $true ->
+    [yes] Die Wahrheit. Geglaubt { $believed }, bezweifelt { $right }.
+   *[no] Eine Lüge. Geglaubt { $believed }, bezweifelt { $wrong }.
+}
+stakes-last = Kostet { $brains ->
+    [one] dein letztes Hirn
+   *[other] deine letzten { $brains } Hirne
+}: Das Spiel ist aus.
+stakes-believe = { $brains ->
+    [0] Kostet nichts. Der Becher ist dein, mit { SPELL($dice) } Würfeln darin.
+   *[other] Kostet { brains }; { $giver } gewinnt { $won }. Der Becher ist dein.
+}
+stakes-believe-skull = Kostet den Verstand und { brains }: Das Spiel ist aus.
+stakes-doubt = { $known ->
+    [true] Du weißt, dass es stimmt: Hirne { $wrong }.
+    [lie] Du weißt, dass es gelogen ist: Hirne { $right }.
+   *[open] Zufällig zu { $chance } % wahr. Hirne: { $right }, wenn { $giver } gelogen hat, sonst { $wrong }.
+}{ $ends ->
+    [always] {" "}Das Spiel ist aus.
+    [lost] {" "}Stimmt es, ist das Spiel aus.
+    [won] {" "}Ist es gelogen, ist das Spiel aus.
+   *[never] {""}
+}
+stakes-kill = Dann { $count ->
+    [one] gewinnt { $winner }.
+   *[other] gewinnen { $winner } gemeinsam.
+}
+
 warning-turn = Auf dem Schädel beendet die nächste Antwort das Spiel.
 warning-skull-believe = Auf dem Schädel kostet Glauben alle deine Hirne und beendet das Spiel.
 warning-skull-doubt = Auf dem Schädel kostet ein Zweifel den, der falsch liegt, alles, und das Spiel ist aus.

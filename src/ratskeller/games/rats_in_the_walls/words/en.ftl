@@ -78,6 +78,49 @@ offer-believe = Believe
 offer-doubt = Doubt: lift the cup
 offer-kill = Take { $who } with you
 
+# What a choice costs and may bring. $believed, $right, $wrong: brains with their sign.
+stakes-peek = Costs nothing. Only you see the dice.
+stakes-turn = Costs nothing. The next answer costs somebody everything.
+# $free: whether one may also say that there are none.
+stakes-shake = Costs nothing. { $free ->
+    [yes] { $chance }% for { rats } or more.
+   *[no] You must then say { rats } or more: { $chance }% true.
+}
+fee = { $brains ->
+    [0] {""}
+   *[other] {"Costs "}{ brains }.{" "}
+}
+stakes-announce = { fee }{ $chance }% true. Brains { $believed } if believed, { $right } or { $wrong } if doubted.
+# $true: yes or no.
+stakes-announce-known = { fee }{ $true ->
+    [yes] The truth. Brains { $believed } if believed, { $right } if doubted.
+   *[no] A lie. Brains { $believed } if believed, { $wrong } if doubted.
+}
+stakes-last = Costs { $brains ->
+    [one] your last brain
+   *[other] your last { $brains } brains
+}: the game ends.
+stakes-believe = { $brains ->
+    [0] Costs nothing. The cup is yours, with { dice } in it.
+   *[other] Costs { brains }; { $giver } wins { $won }. The cup is yours.
+}
+stakes-believe-skull = Costs your reason and { brains }: the game ends.
+# $known: open, true or lie; $ends: never, lost, won or always.
+stakes-doubt = { $known ->
+    [true] You know that it is true: brains { $wrong }.
+    [lie] You know that it is a lie: brains { $right }.
+   *[open] By chance { $chance }% true. Brains { $right } if { $giver } lied, { $wrong } if not.
+}{ $ends ->
+    [always] {" "}The game ends.
+    [lost] {" "}If it is true, the game ends.
+    [won] {" "}If it is a lie, the game ends.
+   *[never] {""}
+}
+stakes-kill = Then { $count ->
+    [one] { $winner } wins.
+   *[other] { $winner } win together.
+}
+
 warning-turn = On the skull the next answer ends the game.
 warning-skull-believe = On the skull, believing costs all your brains and ends the game.
 warning-skull-doubt = On the skull, a doubt costs whoever is wrong everything, and the game ends.

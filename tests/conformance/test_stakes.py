@@ -1,0 +1,103 @@
+"""Every choice of every game says what is at stake, or that nothing is, in every language.
+
+That it tells no more is tested with all else that a seat is shown: see secrecy.py.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ratskeller.kernel.errors import BadSetup
+from ratskeller.kernel.options import describe_options
+from ratskeller.kernel.words import ENGLISH, LANGUAGES
+from tests.conformance.play import UNCOMPILED, Driver, Setup, examples, kept_on_failure, setups
+from tests.conformance.test_words import check
+from tests.conformance.traits import traits
+from tools.every_game import EVERY_GAME
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.match import Match
+    from ratskeller.kernel.options import OptionInfo
+
+LENGTH_MAX = 150  # one short line, which a phone breaks into three
+RULE_NAMES = re.compile(r"\b[a-z]+_[a-z_]+\b")  # such as `must_turn`: those are for programs
+
+
+def check_stakes(match: Match) -> int:
+    """Look at all choices of all seats; return how many there are."""
+    found = 0
+    for seat in range(match.state.seats):
+        if not match.state.legal(seat):
+            continue
+        said: dict[str, list[str]] = {}
+        for language in LANGUAGES:
+            said[language] = [choice.stakes for choice in match.scene(seat, language).choices]
+            for stakes in said[language]:
+                check(stakes)
+                assert len(stakes) <= LENGTH_MAX, stakes
+                assert not RULE_NAMES.search(stakes), stakes
+        for language in LANGUAGES:
+            if language != ENGLISH:
+                assert all(one != two for one, two in zip(said[ENGLISH], said[language], strict=True)), said
+        found += len(said[ENGLISH])
+    return found
+
+
+def play_through(game: Game, setup: Setup) -> int:
+    """A whole random game; return how many choices it had."""
+    if game.stakes is None:
+        pytest.skip(f"{game.title} does not tell them yet")
+    match, driver, found = setup.open(game), Driver(setup.seed), 0
+    with kept_on_failure(match):
+        while not match.state.is_over():
+            found += check_stakes(match)
+            driver.step(match)
+    return found
+
+
+@examples(6)
+@given(data=st.data())
+def test_every_choice_of_a_random_game_states_its_stakes(game: Game, data: st.DataObject) -> None:
+    assert play_through(game, data.draw(setups(game))) > 0
+
+
+def values(info: OptionInfo) -> list[Any]:
+    """What an option can be; of numbers the least and the most."""
+    if info.type == "choice":
+        return list(info.choices)
+    if info.type == "flag":
+        return [False, True]
+    return [info.least, info.most] if info.type == "number" else [info.default]
+
+
+def every_option() -> Iterator[tuple[str, str, Any]]:
+    """Every value of every option of every game."""
+    for name, game in EVERY_GAME.items():
+        for info in describe_options(game.options):
+            yield from ((name, info.name, value) for value in values(info))
+
+
+def table(game: Game, options: dict[str, Any]) -> Setup:
+    """The smallest table at which these options go together."""
+    for seats in game.seats:
+        setup = Setup(seats, options, {}, seats)
+        with suppress(BadSetup):
+            setup.open(game)
+            return setup
+    raise AssertionError(f"no table of {game.title} takes {options}")
+
+
+@pytest.mark.parametrize(("name", "option", "value"), list(every_option()))
+def test_every_option_has_choices_that_state_their_stakes(name: str, option: str, value: Any) -> None:
+    game = EVERY_GAME[name]
+    short = traits(game).short if UNCOMPILED else {}
+    assert play_through(game, table(game, {**short, option: value})) > 0
