@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.darkhouse import epilogue, events, names, story, text
+from ratskeller.games.darkhouse import epilogue, events, names, stakes, story, text
 from ratskeller.games.darkhouse.content import Board
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.mind import DarkhouseMind
@@ -104,4 +104,5 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
+    stakes=stakes.stakes,
 )

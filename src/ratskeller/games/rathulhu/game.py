@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.rathulhu import epilogue, events, names, story, text
+from ratskeller.games.rathulhu import epilogue, events, names, stakes, story, text
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.rules import codes, zoo
 from ratskeller.games.rathulhu.rules.mind import RathulhuMind
@@ -102,4 +102,5 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
+    stakes=stakes.stakes,
 )

@@ -94,6 +94,37 @@ offer-reroll = { $dice ->
 }
 offer-stop = Für diese Runde aufhören
 
+stakes-place = { $points } Punkte. { $left ->
+    [0] Der Block ist voll
+    [one] Ein Kästchen bleibt frei
+   *[other] { SPELL($left, first: "upper") } Kästchen bleiben frei
+}{ $mixed ->
+    [yes] , nicht mehr mit nur einer Zahl
+   *[no] {""}
+}.
+stakes-arc = Die { $die } ist verbraucht und zählt nichts. Block { $target } öffnet sich.
+stakes-reroll = { $dice ->
+    [one] Ein Würfel fällt
+   *[other] { SPELL($dice, first: "upper") } Würfel fallen
+} neu: zu { $chance } % einer mit Kraft. { $rolls ->
+    [0] Der letzte Wurf.
+    [one] Danach noch ein Wurf.
+   *[other] Danach noch { SPELL($rolls) } Würfe.
+}
+stakes-stop = Du lässt { $dice ->
+    [one] einen Würfel
+   *[other] { SPELL($dice) } Würfel
+}{ $rolls ->
+    [0] {""}
+    [one] {" "}und einen Wurf
+   *[other] {" "}und { SPELL($rolls) } Würfe
+} liegen.{ $block ->
+    [0] {""}
+   *[other] {" "}Block { $block } schließt: { $points } Punkte{ $bonus ->
+        [0] {""}
+       *[other] {" "}und kein Bonus von { $bonus }
+    }.
+}
 warning-mixed = In Block { $block } steht nichts als { $same ->
     [2] Zweien
     [3] Dreien

@@ -73,6 +73,39 @@ offer-arc = Give { die } to the arc from { $source } to { $target }
 offer-reroll = Roll { dice } again
 offer-stop = Stop for this round
 
+# What a choice costs and may bring. $left: boxes that stay empty; $mixed: whether the block had one number only.
+stakes-place = { $points } points. { $left ->
+    [0] The block is full
+    [one] One box stays empty
+   *[other] { SPELL($left, first: "upper") } boxes stay empty
+}{ $mixed ->
+    [yes] , no longer of one number
+   *[no] {""}
+}.
+stakes-arc = The { $die } is spent and scores nothing. Block { $target } opens.
+stakes-reroll = { $dice ->
+    [one] One die falls
+   *[other] { SPELL($dice, first: "upper") } dice fall
+} anew: { $chance }% for one with power. { $rolls ->
+    [0] The last roll.
+    [one] One roll more after it.
+   *[other] { SPELL($rolls, first: "upper") } rolls more after it.
+}
+# $block: the one that is shut at the end of this round, or 0.
+stakes-stop = Gives up { $dice ->
+    [one] one die
+   *[other] { SPELL($dice) } dice
+}{ $rolls ->
+    [0] {""}
+    [one] {" "}and one roll
+   *[other] {" "}and { SPELL($rolls) } rolls
+}.{ $block ->
+    [0] {""}
+   *[other] {" "}Block { $block } is shut: { $points } points{ $bonus ->
+        [0] {""}
+       *[other] {" "}and no bonus of { $bonus }
+    }.
+}
 warning-mixed = Block { $block } holds nothing but { $same }s; mixed, it no longer counts { times }.
 warning-due = Block { $block } is due now; stopping puts an X into { boxes } of it.
 warning-rolls = You still have { $rolls ->

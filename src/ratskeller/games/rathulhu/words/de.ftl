@@ -101,6 +101,33 @@ offer-stop = Die anderen Großen Alten schlafen lassen
 offer-bid = { $token } bieten
 offer-pass = Passen
 
+lot-worth = Wert für dich jetzt { $now }{ $later ->
+    [0] {""}
+   *[other] , am Ende { $end }
+}{ $count ->
+    [0] {""}
+   *[other] ; für { $others }
+}.
+stakes-bid = { $worth } Du gibst die { $token } für die { $board }.
+stakes-pass = Du behältst deine Marken. { $worth }
+stakes-invoke = { $worth } { $full ->
+    [yes] Bietet niemand, ist alles verloren.
+   *[no] Bietet sonst niemand, musst du.
+}
+stakes-draw = Zu { $sign } % ein Älteres Zeichen: { $last ->
+    [yes] Der Äon endet
+   *[no] sofort eine Auktion
+}. Zu { $setback } % ein Rückschlag.
+stakes-take = Bringt dir jetzt { $now }{ $later ->
+    [0] {""}
+   *[other] , am Ende { $end }
+}, die Punkte des Großen Alten abgezogen.
+stakes-discard = Kostet dich jetzt { $now }{ $later ->
+    [0] {""}
+   *[other] , am Ende { $end }
+}.
+stakes-stop = Deine Großen Alten bleiben: { $points } am Ende des Äons.
+
 warning-last-sign = Das nächste Ältere Zeichen beendet den Äon sofort ({ $signs } von { $bag } Plättchen im Beutel), und was auf der Leiste liegt, ist verloren.
 warning-invoke = Wenn sonst niemand bietet, musst du.
 warning-setback = Ein { setback } trifft sofort: Er kostet dich zwei deiner { $tile ->

@@ -92,6 +92,36 @@ offer-stop = Let the other Old Ones sleep
 offer-bid = Bid { $token }
 offer-pass = Pass
 
+# What a choice costs and may bring. $now: what it would pay if the Aeon ended now; $later, $end: only after the third.
+lot-worth = Worth { $now } to you now{ $later ->
+    [0] {""}
+   *[other] , { $end } at the end
+}{ $count ->
+    [0] {""}
+   *[other] ; to { $others }
+}.
+stakes-bid = { $worth } You give your { $token } for the { $board }.
+stakes-pass = You keep your tokens. { $worth }
+# $full: whether the auction track is.
+stakes-invoke = { $worth } { $full ->
+    [yes] If nobody bids, all is lost.
+   *[no] If nobody else bids, you must.
+}
+# $last: whether the next sign ends the Aeon.
+stakes-draw = { $sign }% an Elder Sign: { $last ->
+    [yes] the Aeon ends
+   *[no] an auction at once
+}. { $setback }% a Setback.
+stakes-take = Pays you { $now } now{ $later ->
+    [0] {""}
+   *[other] , { $end } at the end
+}, the Old One's own points included.
+stakes-discard = Costs you { $now } now{ $later ->
+    [0] {""}
+   *[other] , { $end } at the end
+}.
+stakes-stop = Your Old Ones stay: { $points } when the Aeon ends.
+
 warning-last-sign = The next Elder Sign ends the Aeon at once ({ $signs } of { $bag } tiles in the bag), and what lies on the track is lost.
 warning-invoke = If nobody else bids, you must.
 warning-setback = A { setback } strikes at once: it costs you two of your { $tile ->
