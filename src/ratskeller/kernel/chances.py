@@ -1,6 +1,11 @@
-"""Chances as people read them."""
+"""What stakes are made of: chances and points as people read them."""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.words import Words
 
 
 def percent(part: int, whole: int) -> int:
@@ -13,3 +18,8 @@ def percent(part: int, whole: int) -> int:
 def signed(points: int) -> str:
     """`+5`, `−2`, `±0`, with a true minus sign."""
     return f"{points:+}".replace("-", "−") if points else "±0"
+
+
+def nothing_at_stake(words: Words) -> str:
+    """What a choice says that costs nothing and brings nothing."""
+    return words.say("stakes-none")
