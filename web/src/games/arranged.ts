@@ -8,7 +8,7 @@ export interface Arranged {
   readonly plain: readonly Choice[]
   /** Plainly on the board; the list keeps them folded, one tap away. */
   readonly folded: readonly Choice[]
-  /** Doing nothing: seen last, and never the brass button. */
+  /** Doing nothing: the last of the buttons that are seen, and never the brass one. */
   readonly quiet: readonly Choice[]
   /** What nobody waits for. */
   readonly free: readonly Choice[]
