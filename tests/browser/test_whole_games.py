@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,23 +35,6 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
         expect(end).to_contain_text("Bert")
         expect(end.locator("details code").first).to_be_attached()  # the dice, laid open
     expect(anna.page.locator(f"[data-end] a[href='/replay/{anna.table_id()}']")).to_be_visible()
-
-
-def test_again_takes_everybody_along(people: People) -> None:
-    anna, bert = people.come("phone"), people.come("desk")
-    anna.open_table("rats_in_the_walls", ["me", "friend", "bot:level:1"], name="Anna")
-    bert.join(anna.invitation(), "Bert")
-    anna.begin()
-    people.play_on(anna, bert)
-    old = anna.table_id()
-    bert.page.get_by_role("button", name="Again?").click()
-    for person in (anna, bert):
-        expect(person.page.locator(".lobby")).to_be_visible()
-        expect(person.page.locator(".lobby")).to_contain_text("Anna")
-        expect(person.page).not_to_have_url(re.compile(old))
-    anna.begin()
-    anna.expect_running()
-    bert.expect_running()
 
 
 def test_a_first_game_takes_three_clicks(people: People) -> None:

@@ -15,6 +15,7 @@ import type {
   Rulebook,
   Shelf,
   Status,
+  TableInfo,
   You,
 } from '$/wire/types'
 
@@ -33,6 +34,7 @@ export class Api {
   shelf = (): Promise<Shelf> => this.#get('/api/games')
   tables = (status: Status = 'lobby', limit = 50): Promise<readonly ListedTable[]> =>
     this.#get(`/api/tables?status=${status}&limit=${limit}`)
+  table = (id: string): Promise<TableInfo> => this.#get(`/api/tables/${id}`)
   you = (id: string, token: string): Promise<You> => this.#get(`/api/tables/${id}/you`, token)
   openTable = (table: NewTable): Promise<Opened> => this.#post('/api/tables', table)
   join = (id: string, join: Join, token = ''): Promise<Joined> => this.#post(`/api/tables/${id}/seats`, join, token)

@@ -64,12 +64,12 @@ export const SEAT_SHAPES: readonly SeatShape[] = [
   },
 ]
 
-/** The shape of a seat; with more than six, shapes come again and the number tells them apart. */
-export function seatShape(seat: number): SeatShape {
-  return SEAT_SHAPES[seat % SEAT_SHAPES.length] as SeatShape
+/** The shape of a mark; with more than six, shapes come again and the number tells them apart. */
+export function markShape(mark: number): SeatShape {
+  return SEAT_SHAPES[mark % SEAT_SHAPES.length] as SeatShape
 }
 
-/** The colour of a seat, on paper. */
-export function seatColor(seat: number): string {
-  return `var(--seat-${seat % SEAT_SHAPES.length})`
+/** The colour of a mark, on paper. */
+export function markColor(mark: number): string {
+  return `var(--seat-${mark % SEAT_SHAPES.length})`
 }

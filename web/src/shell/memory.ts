@@ -1,6 +1,6 @@
 // The tables of this device: their tokens, so that one finds back to one's seat, and how far one had read.
 
-import type { Status, TableInfo } from '$/wire/types'
+import type { Status, TableInfo, You } from '$/wire/types'
 import { device, type Keep } from './store'
 
 export interface KnownTable {
@@ -16,6 +16,23 @@ export interface KnownTable {
   readonly seen: number
   /** So many lines of the story had been read then. */
   readonly told: number
+  /** One's own seats, several where people share the device. */
+  readonly seats?: readonly number[]
+  /** How it ended, once that is known. */
+  readonly result?: Result
+}
+
+export interface Result {
+  /** When it was heard of, as `Date.now()` counts. */
+  readonly at: number
+  /** The best place of one's own seats; null if one had none, or nobody has a place. */
+  readonly place: number | null
+  readonly points: number
+  /** So many played. */
+  readonly of: number
+  readonly winners: readonly string[]
+  /** One of one's own is among them. */
+  readonly won: boolean
 }
 
 const TABLES = 'tables'
@@ -46,19 +63,23 @@ export class Memory {
   }
 
   /** Note how a table looks now. Only tables with a token are kept. */
-  note(table: TableInfo, name: string, told: number | null): void {
+  note(table: TableInfo, you: You | null, told: number | null): void {
     const known = this.table(table.id)
     if (!known?.token) return
+    const mine = { ...known, name: you?.name ?? '', seats: you?.seats ?? [] }
+    this.#put({ ...this.#look(table, mine), seen: this.now(), told: told ?? known.told })
+  }
+
+  /** Note what became of a table while one was away; it has not been looked at. */
+  hear(table: TableInfo): void {
+    const known = this.table(table.id)
+    if (known) this.#put(this.#look(table, known))
+  }
+
+  #look(table: TableInfo, known: KnownTable): KnownTable {
     const names = table.seats.map((seat) => seat.name).filter(Boolean)
-    this.#put({
-      ...known,
-      game: table.game,
-      status: table.status,
-      names,
-      name,
-      seen: this.now(),
-      told: told ?? known.told,
-    })
+    const result = table.status === 'over' ? resultOf(table, known.seats ?? [], known.result?.at ?? this.now()) : null
+    return { ...known, game: table.game, status: table.status, names, ...(result && { result }) }
   }
 
   forget(id: string): void {
@@ -86,6 +107,23 @@ export class Memory {
   #read(): KnownTable[] {
     const kept = this.keep.read<unknown>(TABLES)
     return Array.isArray(kept) ? kept.filter(isKnown) : []
+  }
+}
+
+/** How a table ended for some of its seats. */
+function resultOf(table: TableInfo, mine: readonly number[], at: number): Result | null {
+  const { end } = table
+  if (!end) return null
+  const of = end.ranks.length
+  const best = [...mine].sort((one, other) => (end.ranks[one] ?? of) - (end.ranks[other] ?? of))[0]
+  const place = best === undefined ? null : (end.ranks[best] ?? null)
+  return {
+    at,
+    place: place !== null && place <= of ? place : null,
+    points: best === undefined ? 0 : (end.scores[best] ?? 0),
+    of,
+    winners: table.seats.filter((_, seat) => end.ranks[seat] === 1).map((seat) => seat.name),
+    won: mine.some((seat) => end.ranks[seat] === 1),
   }
 }
 

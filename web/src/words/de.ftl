@@ -37,6 +37,20 @@ mine-replay = Nachspielen
 mine-forget = Vergessen
 mine-forget-this = Vergessen: { $title }
 mine-all = Alle { $count } zeigen
+mine-won = Du hast gewonnen
+mine-shared = Du hast mitgewonnen
+mine-place = Platz { $place } von { $of } · { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+mine-others = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+mine-nobody = Niemand hat gewonnen
+mine-alone = Allein gespielt, { $points } Punkte
+mine-lost = Du hast verloren
+mine-tally = { $won } von { $count } Spielen auf diesem Gerät gewonnen.
 public-title = Offene Tische
 public-none = Gerade hat niemand einen öffentlichen Tisch aufgestellt.
 public-free =
@@ -200,6 +214,10 @@ lobby-waiting =
     }
 lobby-ready = Alle sind da. Der Gastgeber beginnt.
 lobby-ready-host = Alle sind da. Beginne, wann du magst.
+lobby-expected = { $count ->
+    [one] { $names } ist noch bei der Wertung. Beginnt das Spiel jetzt, springt ein Bot ein, bis sie oder er kommt.
+   *[other] { $names } sind noch bei der Wertung. Beginnt das Spiel jetzt, springen Bots ein, bis sie kommen.
+}
 lobby-host-begins = Der Gastgeber beginnt das Spiel.
 lobby-full = Alle Plätze sind besetzt. Bleib, dann kannst du zusehen.
 lobby-add-bot = Bot dazu …
@@ -378,7 +396,50 @@ end-how = { $steps } Schritte.
 end-closed = Der Tisch wurde abgeräumt
 end-closed-text = Der Gastgeber hat ihn vor der Zeit beendet.
 end-again = Noch einmal?
-end-next = Die anderen spielen weiter
+again-title = Noch ein Spiel?
+again-other = Ein anderes Spiel aus dem Regal
+again-note = Alle werden gefragt, und niemand wird weggezogen: Wer mag, bleibt bei der Wertung und kommt später.
+next-title = Als Nächstes: { $game }
+next-status = { $status ->
+    [lobby] { $mine ->
+        [yes] Dein Platz ist dir sicher. Komm, wann du magst, oder bleib bei der Wertung.
+       *[no] Sie sammeln sich. Du kannst zusehen.
+    }
+    [running] { $mine ->
+        [yes] Sie haben begonnen. Ein Bot spielt für dich, bis du kommst.
+       *[no] Sie haben begonnen. Du kannst zusehen.
+    }
+    [over] Auch dieses Spiel ist zu Ende.
+   *[closed] Der Tisch wurde abgeräumt, bevor jemand weiterspielte.
+}
+next-go = { $status ->
+    [lobby] { $mine ->
+        [yes] Ich bin dabei
+       *[no] Zusehen
+    }
+    [running] { $mine ->
+        [yes] Meinen Platz nehmen
+       *[no] Zusehen
+    }
+   *[closed] Ansehen
+}
+next-in = ist dabei
+next-out = noch bei der Wertung
+next-kept = ein Bot springt ein
+next-bot = Bot
+evening-title = { $count ->
+    [one] Der Abend bisher: ein Spiel
+   *[other] Der Abend bisher: { $count } Spiele
+}
+evening-won = Gewonnen
+evening-shared = Geteilt
+evening-games = Spiel für Spiel
+evening-call = Für heute Schluss machen
+night-won = { $count ->
+    [0] Die Nacht gehört niemandem
+    [one] Die Nacht gehört { $names }
+   *[other] { $names } teilen sich die Nacht
+}
 dice-open = Die Würfel, offengelegt
 dice-open-text = Vor dem ersten Wurf hatte sich das Haus auf dieses Geheimnis festgelegt. Jetzt kann jeder prüfen, dass kein Wurf geändert wurde.
 dice-commitment = Festlegung

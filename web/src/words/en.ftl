@@ -37,6 +37,20 @@ mine-replay = Replay
 mine-forget = Forget
 mine-forget-this = Forget: { $title }
 mine-all = Show all { $count }
+mine-won = You won
+mine-shared = You shared the win
+mine-place = Place { $place } of { $of } · { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+mine-others = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+mine-nobody = Nobody won
+mine-alone = Played alone, { $points } points
+mine-lost = You lost
+mine-tally = { $won } of { $count } games won on this device.
 public-title = Open tables
 public-none = Nobody has put up a public table just now.
 public-free =
@@ -200,6 +214,10 @@ lobby-waiting =
     }
 lobby-ready = Everybody is here. The host begins.
 lobby-ready-host = Everybody is here. Begin when you like.
+lobby-expected = { $count ->
+    [one] { $names } is still with the scores. If the game begins now, a bot stands in until they come.
+   *[other] { $names } are still with the scores. If the game begins now, bots stand in until they come.
+}
 lobby-host-begins = The host begins the game.
 lobby-full = Every seat is taken. Stay, and you can watch.
 lobby-add-bot = Add a bot …
@@ -378,7 +396,50 @@ end-how = { $steps } steps.
 end-closed = The table was cleared
 end-closed-text = The host has ended it before its time.
 end-again = Again?
-end-next = The others play on
+again-title = Another game?
+again-other = Another game from the shelf
+again-note = Everybody is asked, and nobody is pulled away: whoever likes stays with the scores and comes later.
+next-title = Next: { $game }
+next-status = { $status ->
+    [lobby] { $mine ->
+        [yes] Your seat is kept. Come when you like, or stay with the scores.
+       *[no] They are gathering. You can watch.
+    }
+    [running] { $mine ->
+        [yes] They have begun. A bot plays for you until you come.
+       *[no] They have begun. You can watch.
+    }
+    [over] This game is over, too.
+   *[closed] The table was cleared before anybody played on.
+}
+next-go = { $status ->
+    [lobby] { $mine ->
+        [yes] I’m in
+       *[no] Watch
+    }
+    [running] { $mine ->
+        [yes] Take my seat
+       *[no] Watch
+    }
+   *[closed] Look
+}
+next-in = is in
+next-out = still with the scores
+next-kept = a bot stands in
+next-bot = bot
+evening-title = { $count ->
+    [one] The evening so far: one game
+   *[other] The evening so far: { $count } games
+}
+evening-won = Won
+evening-shared = Shared
+evening-games = Game by game
+evening-call = Call it a night
+night-won = { $count ->
+    [0] The night is nobody’s
+    [one] The night belongs to { $names }
+   *[other] { $names } share the night
+}
 dice-open = The dice, laid open
 dice-open-text = Before the first roll the house had bound itself to this secret. Now everybody can check that no roll was changed.
 dice-commitment = Commitment

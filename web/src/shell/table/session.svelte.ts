@@ -1,5 +1,6 @@
 // One visit to a table: the line, what it has told so far, and what of it is on the stage. Components read, and wish.
 
+import { marks } from '$/art/marks.svelte'
 import { Theatre, type Now } from '$/games/theatre.svelte'
 import { openLine, type Line, type Link, type News, type Unnamed } from '$/line'
 import { Refusal } from '$/line/refusal'
@@ -40,8 +41,6 @@ export class Session {
   since = $state(Date.now())
   /** One had a seat here and has none any more, without having left it. */
   wasSentAway = $state(false)
-  /** The rematch was not there yet when one came. */
-  rematchIsNews = $state(false)
 
   readonly line: Line
   /** What of the game is shown, how far the story is told, whether all rests. */
@@ -195,7 +194,6 @@ export class Session {
   #hearTable(): void {
     const { table, you } = this.line
     if (!table) return
-    if (this.table && !this.table.next_table && table.next_table) this.rematchIsNews = true
     if (this.#hadSeats && !you?.seats.length && !this.#isLeaving) this.wasSentAway = true
     if (you?.seats.length) {
       this.#hadSeats = true
@@ -207,7 +205,8 @@ export class Session {
       const seat = this.mySeats[0] ?? null
       if (seat !== this.seat) this.look(seat)
     }
-    memory.note(table, you?.name ?? '', null)
+    marks.show(table.seats.map((seat) => seat.mark))
+    memory.note(table, you, null)
   }
 
   #hearTalk(): void {
@@ -261,7 +260,7 @@ export class Session {
     const isMyTurn = this.seat !== null && this.awaited.includes(this.seat) && this.table?.status === 'running'
     if (isMyTurn && !this.#wasMyTurn) play('bell')
     this.#wasMyTurn = isMyTurn
-    if (this.table && !document.hidden) memory.note(this.table, this.you?.name ?? '', told)
+    if (this.table && !document.hidden) memory.note(this.table, this.you, told)
   }
 }
 
