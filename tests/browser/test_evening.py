@@ -107,7 +107,7 @@ def test_three_games_and_one_who_stays_with_the_scores(people: People) -> None:
     expect(mine).to_have_count(3)
     for row in range(3):
         expect(mine.nth(row)).to_contain_text(re.compile("won"))
-        expect(mine.nth(row)).to_contain_text("with Anna")
+        expect(mine.nth(row)).to_contain_text("Anna")
     expect(bert.page.locator("[data-wins]")).to_contain_text("of 3 games won")
     mine.first.get_by_role("link", name="Replay").click()
     expect(bert.page).to_have_url(re.compile("/replay/"))
