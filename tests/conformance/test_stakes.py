@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 STEPS = 200  # all of so many are looked at …
 SELDOM = 20  # … and then one in so many, to the end
-LENGTH_MAX = 150  # one short line, which a phone breaks into three
+LENGTH_MAX = 240  # a short line; of a card all that it says
 RULE_NAMES = re.compile(r"\b[a-z]+_[a-z_]+\b")  # such as `must_turn`: those are for programs
 
 
@@ -56,8 +56,6 @@ def check_stakes(match: Match) -> int:
 
 def play_through(game: Game, setup: Setup) -> int:
     """A whole random game; return how many choices it had."""
-    if game.stakes is None:
-        pytest.skip(f"{game.title} does not tell them yet")
     match, driver, found = setup.open(game), Driver(setup.seed), 0
     with kept_on_failure(match):
         while not match.state.is_over():

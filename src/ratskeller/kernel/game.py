@@ -144,7 +144,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     epilogue: Callable[[Past], Epilogue]  # what is said of a game that is over
     # Made once for all choices of a seat, and only if it has some. It asks the rules, and only what the seat may know:
     # redealing all the rest must not change it.
-    stakes: Callable[[StateT, ViewT, Names, Words], Callable[[int], str]] | None = None  # of a game that tells them
+    stakes: Callable[[StateT, ViewT, Names, Words], Callable[[int], str]]  # what an action costs, and what it may bring
 
     @property
     def name(self) -> str:
@@ -248,7 +248,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         codes = state.legal_actions(viewer) if viewer >= 0 else []
         choices: tuple[Choice, ...] = ()
         if codes:
-            stakes = self.stakes(state, view, names, words) if self.stakes else lambda _code: ""
+            stakes = self.stakes(state, view, names, words)
             choices = tuple(
                 Choice(
                     code,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.condyle_cove import epilogue, events, names, story, text
+from ratskeller.games.condyle_cove import epilogue, events, names, stakes, story, text
 from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
@@ -209,4 +209,5 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
+    stakes=stakes.stakes,
 )

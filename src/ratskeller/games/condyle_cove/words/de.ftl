@@ -354,3 +354,39 @@ option-turn-end = Ob eine Karte, die den Zug beendet, wie WEG VON DER GEFAHR, ih
 
 like-actions = es gibt stop, winter, draw option, draw cove, discard pile, shuffle, quiet, listen, choose 1–2, card 1–4, act 1–6, pawn 1–4 oder pawn ghost, go 0–17, replace 0–17, play 1–57 und lay X Y
 like-outcomes = es gibt first 1–4, cove 0–17, option 1–57, hand 1–4, act 1–6, winter 1–21, haunted 1–7, scream, silence und move 1–8
+
+## Was ein Zug kostet und bringen kann
+
+stakes-play = Kostet die Karte. { $text }
+stakes-target = { $hand ->
+    [0] Keine Karte
+    [one] Eine Karte
+   *[other] { SPELL($hand, first: "upper") } Karten
+} auf der Hand, { $pile } im Stapel.
+stakes-corner = Wer hier einen Zug beginnt, deckt eine Tat auf: zu { $chance } % der Butzemann.
+stakes-act = Zu { $chance } % der Butzemann: Dann bist du draußen.
+stakes-act-seen = Du hast sie gesehen: { $deadly ->
+    [yes] der Butzemann, und du bist draußen.
+   *[no] nicht der Butzemann.
+}
+stakes-hand = { $phase ->
+    [stash] Verlässt deine Hand und ist nicht verloren.
+   *[other] Verlässt deine Hand, verdeckt auf deinen Ablagestapel.
+}
+stakes-stop-play = Dann ziehst du; { $pile ->
+    [0] dein Stapel ist leer, und du bist draußen.
+    [one] dein Stapel hat noch eine Karte.
+   *[other] dein Stapel hat noch { $pile } Karten.
+}
+stakes-stop-answer = Du behältst deine Karten; was gespielt wurde, gilt.
+stakes-pile = { $pile ->
+    [0] Dann ist dein Stapel leer: Ohne ihn bist du draußen, sobald du ziehen musst.
+    [one] Eine Karte bleibt in deinem Stapel.
+   *[other] { $pile } Karten bleiben in deinem Stapel.
+}
+stakes-draw-cove = Dein Stapel behält { $pile ->
+    [one] seine Karte
+   *[other] seine { $pile } Karten
+}; die Bucht hat noch { $left }.
+stakes-quiet = Du wirst nicht mehr gefragt, bis du es sagst; nichts von dir antwortet.
+stakes-replace = Dieses Feld wird neu gelegt, mit allen, die darauf stehen.

@@ -354,3 +354,40 @@ option-turn-end = Whether a card that ends the turn, such as AWAY FROM DANGER, e
 
 like-actions = there are stop, winter, draw option, draw cove, discard pile, shuffle, quiet, listen, choose 1–2, card 1–4, act 1–6, pawn 1–4 or pawn ghost, go 0–17, replace 0–17, play 1–57 and lay X Y
 like-outcomes = there are first 1–4, cove 0–17, option 1–57, hand 1–4, act 1–6, winter 1–21, haunted 1–7, scream, silence and move 1–8
+
+## What a choice costs and may bring
+
+stakes-play = Spends the card. { $text }
+stakes-target = { $hand ->
+    [0] No card
+    [one] One card
+   *[other] { SPELL($hand, first: "upper") } cards
+} in hand, { $pile } in the pile.
+stakes-corner = Begin a turn here and you turn up an Act: { $chance }% the Boogeyman.
+stakes-act = { $chance }% the Boogeyman: then you are out.
+# $deadly: whether it is the Boogeyman.
+stakes-act-seen = You have seen it: { $deadly ->
+    [yes] the Boogeyman, and you are out.
+   *[no] not the Boogeyman.
+}
+stakes-hand = { $phase ->
+    [stash] Leaves your hand, and is not lost.
+   *[other] Leaves your hand, face down to your discard pile.
+}
+stakes-stop-play = You draw next; { $pile ->
+    [0] your pile is empty, and you are out.
+    [one] one card is left in your pile.
+   *[other] { $pile } cards are left in your pile.
+}
+stakes-stop-answer = You keep your cards; what was played takes effect.
+stakes-pile = { $pile ->
+    [0] Your pile is empty then: without one you are out when you have to draw.
+    [one] One card stays in your pile.
+   *[other] { $pile } cards stay in your pile.
+}
+stakes-draw-cove = Your pile keeps its { $pile ->
+    [one] card
+   *[other] { $pile } cards
+}; { $left } left in the Cove.
+stakes-quiet = You are not asked again until you say so; nothing of yours answers.
+stakes-replace = That space is laid anew, with all who stand on it.

@@ -337,3 +337,61 @@ setup-teams = Teamspiel ist für vier oder sechs Plätze, nicht für { $seats }.
 
 like-actions = es gibt remove 7 (eine Karte), reveal 7, nothing, choose FACE, rotate c, pivot ne, move 7, go c, hide 7, unhide 7, expose 2, lock m-a, unlock m-a, use 3, go on, rath c, attack 7, claim, let go, run, stay, dash 3, give up und remove c (ein Raum)
 like-outcomes = es gibt place a, begin hidden 7, deal 7, begin 2, roll rotate (oder move, hide, lock, wild), turn up 7, fate 5 und learn 3
+
+## Was ein Zug kostet und bringen kann
+
+in-sight = { $seen ->
+    [0] niemand zu sehen
+    [one] eine Waise zu sehen, { $mine ->
+        [0] nicht deine
+       *[other] deine
+    }
+   *[other] { SPELL($seen) } Waisen zu sehen, { $mine ->
+        [0] keine davon deine
+        [one] eine davon deine
+       *[other] { SPELL($mine) } davon deine
+    }
+}
+stakes-then = Dann geht Rath in { $room }: { in-sight }.
+stakes-then-choice = Dann geht Rath in einen von { $rooms } Räumen; zu sehen { $mine ->
+    [0] ist dort keine von deinen
+    [one] ist dort eine von deinen
+   *[other] sind dort { SPELL($mine) } von deinen
+}.
+stakes-rath = Dort greift er an: { in-sight }.
+stakes-flee = Dort: { in-sight }.
+stakes-turned-up = Deckt { $hidden ->
+    [one] eine versteckte Waise
+   *[other] { SPELL($hidden) } versteckte Waisen
+} auf: Rath sieht sie.
+stakes-expose = { $count ->
+    [one] Die einzige Karte
+   *[other] Eine von { $count } Karten, blind gezogen,
+} liegt für immer offen.
+out = { $last ->
+    [yes] , und du bist draußen
+   *[no] {""}
+}
+stakes-attack-own = Es ist deine: Sie entkommt zu { $chance } %; sonst ist sie verloren{ out }.
+stakes-attack = { $known ->
+    [owner] Kostet { $who } eine Waise oder einen Wurf.
+    [extra] Sie gehört niemandem: Niemand verliert etwas.
+   *[open] Sie kann { $who } oder niemandem gehören.
+}
+stakes-run = { $kind ->
+    [claim] Die Karte liegt für immer offen.{" "}
+    [dash] Die Karte ist verbraucht.{" "}
+   *[run] {""}
+}Sie entkommt zu { $chance } %; sonst ist sie verloren{ out }.
+stakes-let-go = Sie ist verloren{ out }. Niemand erfährt, dass es deine war.
+stakes-give-up = Sie ist verloren{ out }.{ $learns ->
+    [yes] {" "}Du ziehst eine Fluchtkarte.
+   *[no] {""}
+}
+stakes-reveal = { $alive ->
+    [yes] Alle wissen für immer, dass es deine ist; Geheimgänge stehen ihr offen.
+   *[no] Alle wissen, dass es deine war.
+}
+stakes-remove = Sie gehört dir nicht mehr: Ihr Verlust kostet dich nichts.
+stakes-use = Die Karte ist verbraucht und hilft niemandem mehr zur Flucht.
+stakes-shrink = Allen bleiben { SPELL($rooms) } Räume.

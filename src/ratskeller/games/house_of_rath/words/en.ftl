@@ -363,3 +363,64 @@ setup-teams = Team play is for four or six seats, not { $seats }.
 
 like-actions = there are remove 7 (a card), reveal 7, nothing, choose FACE, rotate c, pivot ne, move 7, go c, hide 7, unhide 7, expose 2, lock m-a, unlock m-a, use 3, go on, rath c, attack 7, claim, let go, run, stay, dash 3, give up and remove c (a room)
 like-outcomes = there are place a, begin hidden 7, deal 7, begin 2, roll rotate (or move, hide, lock, wild), turn up 7, fate 5 and learn 3
+
+## What a choice costs and may bring
+
+# Orphans in sight, and how many of them are one's own.
+in-sight = { $seen ->
+    [0] nobody in sight
+    [one] one orphan in sight, { $mine ->
+        [0] not yours
+       *[other] yours
+    }
+   *[other] { SPELL($seen) } orphans in sight, { $mine ->
+        [0] none
+       *[other] { SPELL($mine) }
+    } yours
+}
+stakes-then = Then Rath goes to { $room }: { in-sight }.
+stakes-then-choice = Then Rath goes to one of { SPELL($rooms) } rooms, with { $mine ->
+    [0] none of yours
+    [one] one of yours
+   *[other] { SPELL($mine) } of yours
+} in sight.
+stakes-rath = There he attacks: { in-sight }.
+stakes-flee = There: { in-sight }.
+stakes-turned-up = Turns up { $hidden ->
+    [one] a hidden orphan: Rath sees it.
+   *[other] { SPELL($hidden) } hidden orphans: Rath sees them.
+}
+stakes-expose = { $count ->
+    [one] The only card left
+   *[other] One of { SPELL($count) } cards, drawn unseen,
+} lies open for good.
+# $last: whether it is one's last orphan.
+out = { $last ->
+    [yes] , and you are out
+   *[no] {""}
+}
+stakes-attack-own = It is yours: { $chance }% to run away; otherwise it is lost{ out }.
+# $known: owner, extra or open.
+stakes-attack = { $known ->
+    [owner] Costs { $who } an orphan, or a throw.
+    [extra] It is nobody's: nobody loses anything.
+   *[open] It may belong to { $who } or to nobody.
+}
+# $kind: claim, run or dash.
+stakes-run = { $kind ->
+    [claim] The card lies open for good.{" "}
+    [dash] The card is spent.{" "}
+   *[run] {""}
+}{ $chance }% to escape; otherwise it is lost{ out }.
+stakes-let-go = It is lost{ out }. Nobody learns that it was yours.
+stakes-give-up = It is lost{ out }.{ $learns ->
+    [yes] {" "}You draw a Run Away card.
+   *[no] {""}
+}
+stakes-reveal = { $alive ->
+    [yes] All know it is yours, for good; it may use Secret Passages.
+   *[no] All know that it was yours.
+}
+stakes-remove = It is no longer yours: losing it costs you nothing.
+stakes-use = The card is spent, and cannot help anybody to run away.
+stakes-shrink = { SPELL($rooms, first: "upper") } rooms are left to all.
