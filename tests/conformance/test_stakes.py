@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -88,9 +89,10 @@ def every_option() -> Iterator[tuple[str, str, Any]]:
 
 
 def table(game: Game, options: dict[str, Any]) -> Setup:
-    """The smallest table at which these options go together."""
-    for seats in game.seats:
-        setup = Setup(seats, options, {}, seats)
+    """The smallest table that takes these options, with one more where they need it."""
+    more = [{info.name: value} for info in describe_options(game.options) for value in values(info)]
+    for seats, other in product(game.seats, [{}, *more]):
+        setup = Setup(seats, {**other, **options}, {}, seats)
         with suppress(BadSetup):
             setup.open(game)
             return setup

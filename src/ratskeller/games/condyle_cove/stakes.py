@@ -1,11 +1,10 @@
-"""Condyle Cove: what each choice costs and may bring: what a card or a space says, what a pile has left, and the Acts."""
+"""Condyle Cove: what each choice costs and may bring: what cards and spaces say, what a pile has left, the Acts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ratskeller.games.condyle_cove import names
-from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.kernel.chances import nothing_at_stake, percent
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class _Stakes:
         """9.9: how likely the Boogeyman is, of those Acts that this seat has not seen."""
         if self.view.phase != "act" or self.view.alone:
             return nothing_at_stake(self.words)
-        deadly = list(self.state.content.deadly)[codes.ACT : codes.ACT + codes.ACTS]
+        deadly = list(self.state.content.deadly)
         down = [each for each in self.view.acts if not each.up]
         seen = {each.place: deadly[each.act] for each in down if each.act is not None}
         if place in seen:

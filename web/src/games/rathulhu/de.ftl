@@ -75,6 +75,9 @@ mat-tokens = Marken
 mat-silent = still
 mat-nothing = Noch nichts.
 worth-now = { $row }: { $points }, wenn das Äon jetzt endete
+worth-different = verschieden
+worth-alike = gleich
+worth-end = am Ende
 worth-last = { $row }: { $points }, gezahlt nach Äon III
 strike = { $tile }{ $count ->
     [one] {""}

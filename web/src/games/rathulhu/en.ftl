@@ -75,6 +75,9 @@ mat-tokens = Tokens
 mat-silent = silent
 mat-nothing = Nothing yet.
 worth-now = { $row }: { $points } if the Aeon ended now
+worth-different = different
+worth-alike = alike
+worth-end = at the end
 worth-last = { $row }: { $points }, paid after Aeon III
 strike = { $tile }{ $count ->
     [one] {""}
