@@ -40,7 +40,7 @@ class _Stakes:
         action = names.ACTIONS[code]
         match action:
             case names.Nothing() | names.GoOn():
-                return self._then_rath(self.state)
+                return self._changing(action)
             case names.Pivot() | names.Go() | names.Hide() | names.Unhide() | names.Lock() | names.Unlock():
                 return self._changing(action)
             case names.Rotate(room=room):
@@ -59,7 +59,7 @@ class _Stakes:
     # ---- the house ---------------------------------------------------------------------------------------------
 
     def _changing(self, action: object) -> str:
-        """What the house would be like, and where Rath would go in it."""
+        """What the house would be like, perhaps as it is now, and where Rath would go in it."""
         after = self.state.copy()
         match action:
             case names.Pivot(side=side):
