@@ -170,7 +170,7 @@ async def test_a_bot_that_is_killed_is_replaced(data: Path) -> None:
 
 def deaths(server: Server) -> list[dict[str, Any]]:
     """What the log says of bots that died while they thought."""
-    silent = [line for line in server.check_log() if "did not answer; a random move is made for it" in line["message"]]
+    silent = [line for line in server.check_log() if "did not answer; it moves at a glance" in line["message"]]
     return [line for line in silent if "ProcessExpired" in line["error"] or "All workers expired" in line["error"]]
 
 

@@ -135,6 +135,12 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
     return FakeTime(monkeypatch)
 
 
+async def _sleep_until_all_have_thought(_moment: float) -> None:
+    """Nobody is late."""
+    while any(task.get_name() == bot_processes.THOUGHT and not task.done() for task in asyncio.all_tasks()):  # noqa: ASYNC110
+        await asyncio.sleep(0.005)
+
+
 @pytest.fixture
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first level thinks in the house, the third one in a process, but not for long."""
@@ -143,4 +149,5 @@ def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (company, level_bot, registry, bot_levels):
         monkeypatch.setattr(module, "read_levels", lambda _package: found)
     monkeypatch.setattr(bot_levels, "SPARE", 0.01)
+    monkeypatch.setattr(bot_processes, "sleep_until", _sleep_until_all_have_thought)
     monkeypatch.setattr(bot_processes, "_bot", lru_cache(bot_processes._bot.__wrapped__))

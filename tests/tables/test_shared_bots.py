@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ratskeller.bots.greedy_bot import GreedyBot
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
 from ratskeller.tables import bot_processes
 from ratskeller.tables.bot_levels import LEVELS, hold_of, seconds_of
-from ratskeller.tables.bot_processes import BotProcesses
+from ratskeller.tables.bot_processes import IN_TIME, BotProcesses, sleep_until
 from ratskeller.tables.wire import NewTable
 from tests.tables.cellar import COVE, RATS, Visitor, looked_after, until
 
@@ -68,8 +69,9 @@ async def vandalise(cellar: Cellar, tables: int, level: str, *, watch: bool) -> 
 @pytest.mark.usefixtures("_brief")
 @pytest.mark.parametrize("watch", [False, True])
 async def test_a_quick_bot_answers_while_forty_tables_have_slow_ones(
-    cellar: Cellar, pool: Pool, *, watch: bool
+    cellar: Cellar, pool: Pool, monkeypatch: pytest.MonkeyPatch, *, watch: bool
 ) -> None:
+    monkeypatch.setattr(bot_processes, "sleep_until", sleep_until)  # the slow ones never end
     async with looked_after(cellar.house, BotProcesses(1)):
         await vandalise(cellar, 40, "level:5:even", watch=watch)
         people = await cellar.game(RATS, 3, sit=False, bots=["level:1"] * 3)
@@ -97,17 +99,22 @@ async def test_a_hard_bot_has_a_process_while_forty_watched_tables_of_one_visito
 
 
 class Clock:
-    """The time of the bots; who sleeps until a moment is there at once."""
+    """The time of the bots, which stands still until it is moved."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 1000.0
-        self.woken: list[float] = []
         monkeypatch.setattr(bot_processes, "time", SimpleNamespace(monotonic=lambda: self.now))
         monkeypatch.setattr(bot_processes, "sleep_until", self.sleep_until)
 
     async def sleep_until(self, moment: float) -> None:
-        self.woken.append(moment)
-        self.now = max(self.now, moment)
+        while self.now < moment:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+
+    async def move(self, moment: float) -> None:
+        """Move it, and let everybody do what they do then."""
+        self.now = moment
+        for _ in range(20):
+            await asyncio.sleep(0)
 
 
 def asked(game: str, *, is_forced: bool) -> tuple[Match, int]:
@@ -125,35 +132,65 @@ def asked(game: str, *, is_forced: bool) -> tuple[Match, int]:
 
 @pytest.mark.parametrize("level", sorted(LEVELS))
 @pytest.mark.parametrize("is_forced", [False, True])
+@pytest.mark.parametrize("took", [0.0, 0.7, 0.9, 1.1, 3.5])
 async def test_a_bot_answers_at_a_moment_that_its_level_fixes(
-    pool: Pool, monkeypatch: pytest.MonkeyPatch, level: str, *, is_forced: bool
+    pool: Pool, monkeypatch: pytest.MonkeyPatch, level: str, *, is_forced: bool, took: float
 ) -> None:
     clock, bots = Clock(monkeypatch), BotProcesses(1)
     match, seat = asked(COVE, is_forced=is_forced)
     hold, legal = hold_of(level, match.game), match.state.legal_actions(seat)
-    for took, holds in ((0.0, 1), (hold * 0.9, 1), (hold * 1.1, 2), (hold * 3.5, 4)):
-        began = clock.now
-        answer = asyncio.create_task(bots.choose("t", "here", match, seat, level, 7))
-        if seconds_of(level, match.game):
-            await until(lambda: len(pool.thoughts) > len(clock.woken))
-            clock.now += took
-            pool.thoughts[-1].set_result(legal[-1])
-            assert await answer == legal[-1]
-            assert clock.woken[-1] == pytest.approx(began + holds * hold)
-        else:  # there is nothing to wait for
-            assert await answer in legal
-            assert clock.woken[-1] == pytest.approx(began + hold)
-        assert bots.thinking == 0
+    answer = asyncio.create_task(bots.choose("t", "here", match, seat, level, 7))
+    is_slow = bool(seconds_of(level, match.game))
+    await clock.move(clock.now)
+    await until(lambda: pool.thoughts or not is_slow)
+    if took < 1:
+        await clock.move(1000.0 + hold * took)
+        for thought in pool.thoughts:
+            thought.set_result(legal[-1])
+        await clock.move(clock.now)
+    await clock.move(1000.0 + hold * 0.999)
+    assert not answer.done()
+    await clock.move(1000.0 + hold * 1.0001)
+    assert await answer in legal
+    if is_slow and took < IN_TIME:
+        assert await answer == legal[-1]
+    if is_slow and took > 1:  # the process is still busy, and so is its slot, for a whole number of times
+        assert bots.thinking == 1
+        await clock.move(1000.0 + hold * took)
+        pool.thoughts[0].set_result(legal[-1])
+        await clock.move(clock.now)
+        await clock.move(1000.0 + hold * (int(took) + 0.999))
+        assert bots.thinking == 1
+        await clock.move(1000.0 + hold * (int(took) + 1.0001))
+    assert bots.thinking == 0
 
 
-async def test_a_bot_whose_process_dies_answers_at_the_same_moment(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_is_late_moves_at_a_glance(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     clock, bots = Clock(monkeypatch), BotProcesses(1)
     match, seat = asked(COVE, is_forced=False)
     answer = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))
     await until(lambda: pool.thoughts)
+    await clock.move(1000.0 + hold_of("level:5:even", match.game) * 1.0001)
+    imagined = bot_processes.read_position(bot_processes._encode_setup(match), pool.rows[0])
+    assert await answer == GreedyBot(match.game).choose(imagined, seat, Rng(1))
+
+
+@pytest.mark.parametrize("glances", [True, False])
+async def test_a_bot_whose_process_dies_answers_at_the_same_moment(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch, *, glances: bool
+) -> None:
+    clock, bots = Clock(monkeypatch), BotProcesses(1)
+    match, seat = asked(COVE, is_forced=False)
+    if not glances:
+        monkeypatch.setattr(bot_processes, "_glance", lambda *_: 1 // 0)
+    answer = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))
+    await until(lambda: pool.thoughts)
     pool.thoughts[0].set_exception(ZeroDivisionError())
+    await clock.move(clock.now)
+    await clock.move(1000.0 + hold_of("level:5:even", match.game) * 0.999)
+    assert not answer.done()
+    await clock.move(1000.0 + hold_of("level:5:even", match.game) * 1.0001)
     assert await answer in match.state.legal_actions(seat)
-    assert clock.woken == [pytest.approx(1000.0 + hold_of("level:5:even", match.game))]
 
 
 async def test_a_slot_is_held_to_its_end_although_whoever_asked_has_gone(
@@ -161,10 +198,10 @@ async def test_a_slot_is_held_to_its_end_although_whoever_asked_has_gone(
 ) -> None:
     go = asyncio.Event()
 
-    async def sleep_until(_moment: float) -> None:
+    async def sleep_until_told(_moment: float) -> None:
         await go.wait()
 
-    monkeypatch.setattr(bot_processes, "sleep_until", sleep_until)
+    monkeypatch.setattr(bot_processes, "sleep_until", sleep_until_told)
     bots = BotProcesses(1)
     match, seat = asked(RATS, is_forced=False)
     first = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))

@@ -1,11 +1,12 @@
 """Where bots think: in processes of their own, so that no table waits for another one's bot.
 
 A bot's process gets an imagined position, never the real one, and what everybody has seen of the game so far. One that
-hangs is killed, one that dies is replaced, and then the bot has to move without thinking. Bots that need some
-microseconds need no process, and wait for nobody who does.
+hangs is killed, one that dies is replaced, and then the bot has to move at a glance. Bots that need some microseconds
+need no process, and wait for nobody who does.
 
-However little there is to think about, a bot thinks as if there were a choice, holds its slot for a time that follows
-from its game and level, and answers at the end of it: neither its own time nor the queue behind it tells what it holds.
+However little there is to think about, a bot thinks as if there were a choice, and answers when a time is over that
+follows from its game and level. Who has not finished by then, because the machine is busy, answers at a glance: how
+long a thought takes must tell nobody what it is about.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from ratskeller import BUILD
 from ratskeller.bots.bot import imagine
+from ratskeller.bots.greedy_bot import GreedyBot
 from ratskeller.bots.level_bot import LevelBot
 from ratskeller.bots.remembering import remember
 from ratskeller.catalogue import find_game
@@ -37,11 +39,13 @@ if TYPE_CHECKING:
 
 # Seconds over its time after which a bot hangs. A busy machine is no reason to kill it, nor are uncompiled rules.
 GRACE = 10.0 if BUILD.kind == "compiled" else 120.0
+IN_TIME = 0.8  # of its time, after which a bot that still thinks prepares to answer at a glance
 SECONDS_PER_MINUTE = 45.0  # of thinking, for one address: less than one processor
 QUICK_SLOTS = 4  # for bots that need microseconds: their moves cost the house time all the same
 NICENESS = 5  # the house itself comes first: whether bots search must not slow anybody's lines
 SET_UPS = 32  # positions before the first step that a process keeps; to read packs takes a while
 BOTS = 8  # that a process keeps, each for one set-up: to make its mind may take a while, and its tree is large
+THOUGHT = "a bot's thought"  # what its task is called
 log = logging.getLogger(__name__)
 
 
@@ -75,7 +79,7 @@ class BotProcesses:
         self._grace = grace
         self._pool = make_pool(processes, NICENESS)
         self._is_open = True
-        self._tasks: set[asyncio.Task[int]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         budgets = Budgets(seconds_per_minute)
         self._slow = BotQueue(processes, budgets, on_turn)
         self._quick = BotQueue(QUICK_SLOTS, budgets, on_turn)
@@ -105,24 +109,37 @@ class BotProcesses:
         queue = self._slow if seconds else self._quick
         await queue.begin(address, table, hold)
 
-        async def hold_slot() -> int:
-            moment = time.monotonic() + hold
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def hold_slot() -> None:
+            began = time.monotonic()
+            moment = began + hold
+            thought = asyncio.create_task(self._ask(question, seconds), name=THOUGHT)
+            thought.add_done_callback(partial(_tell_errors, table, seat, level))
             try:
-                chosen = await self._ask(question, seconds)
-            except Exception as error:  # noqa: BLE001 (hung, killed, a bug: people must not wait for a bot for ever)
-                told = "table %s: the bot at seat %d did not answer; a random move is made for it"
-                log.warning(told, table, seat + 1, extra={"table": table, "level": level, "error": repr(error)})
-                chosen = actions[rng.below(len(actions))]
-            while moment < time.monotonic():  # by how much it is late must tell nothing
-                moment += hold
-            await sleep_until(moment)
-            return chosen
+                await sleep_until(began + hold * IN_TIME)
+                if not thought.done():
+                    told = "table %s: the bot at seat %d is late, for the machine is busy; it moves at a glance"
+                    log.warning(told, table, seat + 1, extra={"table": table, "level": level})
+                chosen = _result(thought)
+                if chosen is None:
+                    chosen = _glance_or_guess(question, actions, rng)
+                await sleep_until(moment)
+                answer.set_result(chosen)
+                if not thought.done():  # by how much it is late must not be seen in the queue either
+                    await asyncio.wait({thought})
+                    while moment < time.monotonic():
+                        moment += hold
+                    await sleep_until(moment)
+            finally:
+                answer.cancel()  # unless it is given
+                thought.cancel()
 
         task = asyncio.create_task(hold_slot())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(lambda _: queue.end(address))
-        return await asyncio.shield(task)  # a slot is held to its end, also if whoever asked has given up
+        return await asyncio.shield(answer)  # a slot is held to its end, also if whoever asked has given up
 
     def send_away(self, table: str) -> None:
         """Nobody watches a table any more: its bots do not begin to think. Who thinks already, answers."""
@@ -154,6 +171,27 @@ class BotProcesses:
         end_pool(self._pool)
 
 
+def _result(thought: asyncio.Task[int]) -> int | None:
+    """What a bot has chosen, if it has."""
+    return thought.result() if thought.done() and not thought.cancelled() and thought.exception() is None else None
+
+
+def _tell_errors(table: str, seat: int, level: str, thought: asyncio.Task[int]) -> None:
+    """Note a thought that came to nothing: its process hung or died, or there is a bug."""
+    if not thought.cancelled() and (error := thought.exception()) is not None:
+        told = "table %s: the bot at seat %d did not answer; it moves at a glance"
+        log.warning(told, table, seat + 1, extra={"table": table, "level": level, "error": repr(error)})
+
+
+def _glance_or_guess(question: Question, actions: list[int], rng: Rng) -> int:
+    """What looks best at a glance; if even that fails, anything: people must not wait for a bot for ever."""
+    try:
+        return _glance(*question)
+    except Exception:
+        log.exception("a bot cannot even glance at its position; a random move is made for it")
+        return actions[rng.below(len(actions))]
+
+
 async def sleep_until(moment: float) -> None:
     """Wait for a moment on the clock that never jumps; a timer may ring a millisecond early."""
     while (left := moment - time.monotonic()) > 0:  # noqa: ASYNC110
@@ -168,6 +206,13 @@ def _encode_setup(match: Match) -> bytes:
 def _think(setup: bytes, row: list[int], memory: list[float], seat: int, name: str, seed: int) -> int:
     """In the bot's own process: the position from its numbers, then the bot's choice."""
     bot = _bot(name, setup)
+    bot.recall(memory)
+    return bot.choose(read_position(setup, row), seat, Rng(seed))
+
+
+def _glance(setup: bytes, row: list[int], memory: list[float], seat: int, _name: str, seed: int) -> int:
+    """In the house itself, which takes some microseconds: what looks best without looking ahead."""
+    bot = _glancer(setup)
     bot.recall(memory)
     return bot.choose(read_position(setup, row), seat, Rng(seed))
 
@@ -193,3 +238,9 @@ def _bot(name: str, setup: bytes) -> LevelBot:
     bot = LevelBot(game, *read_bot(name, game))
     bot.is_steady = True
     return bot
+
+
+@lru_cache(BOTS)
+def _glancer(setup: bytes) -> GreedyBot:
+    """The bot that moves at a glance, for one set-up."""
+    return GreedyBot(find_game(msgspec.json.decode(setup)[0]))
