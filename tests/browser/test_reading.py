@@ -44,7 +44,7 @@ def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, whic
     anna.go(f"/learn/{name}" if which == FIRST else f"/learn/{name}?lesson={which}")
     for stop in lesson.stops[:-1]:
         expect(anna.page.locator(".note .said")).to_contain_text(stop.note.split("\n\n")[0])
-        expect(anna.page.locator(".note .said p").first).to_be_in_viewport(ratio=0.9)
+        expect(anna.page.locator(".note .said")).to_be_in_viewport(ratio=1)
         if stop.ask:
             choices = {choice.notation: choice for choice in stop.moments[-1].scene.choices}
             choose(anna, stop.ask, warns=choices[stop.ask].warning is not None)
@@ -53,6 +53,40 @@ def test_a_guided_first_game_leads_to_a_real_one(people: People, name: str, whic
     expect(anna.page.locator(".note .said")).to_contain_text(lesson.stops[-1].note.split("\n\n")[0])
     anna.page.locator(f".note a[href='/new/{name}']").click()
     expect(anna.page.locator("main h1")).to_have_text(find_game(name).title)
+
+
+# How much of the screen the note takes, and whether the piece that it points at is seen beside or over it.
+LESSON = """() => {
+  const note = document.querySelector('.note').getBoundingClientRect()
+  const ask = document.querySelector('.ask').getBoundingClientRect()
+  const rings = [...document.querySelectorAll('.board .ring:not(g *)')].map((ring) => ring.getBoundingClientRect())
+  const shown = ({ top, bottom }) => Math.min(bottom, ask.top, innerHeight) - Math.max(top, 0)
+  const seen = rings.some((ring) => shown(ring) >= Math.min(60, ring.bottom - ring.top))
+  return { part: (note.width * note.height) / (innerWidth * innerHeight), rings: rings.length, seen }
+}"""
+
+
+@pytest.mark.parametrize("width", [390, 1024])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_note_leaves_the_board_in_sight(people: People, name: str, width: int) -> None:
+    """On a phone it takes about a quarter of the screen at most, and can be folded."""
+    lesson = make_lesson(find_game(name), "de")
+    anna = people.come("phone", language="de")
+    anna.page.set_viewport_size({"width": width, "height": 844 if width == 390 else 768})
+    number = next(at for at, stop in enumerate(lesson.stops[1:], start=2) if stop.point)
+    anna.go(f"/learn/{name}#stop={number}")
+    expect(anna.page.locator(".note .said")).to_contain_text(lesson.stops[number - 1].note.split("\n\n")[0])
+    anna.until(f"() => (({LESSON})()).rings > 0")
+    anna.until(f"() => (({LESSON})()).seen")
+    before = anna.page.evaluate(LESSON)["part"]
+    assert before < 0.28
+    if width == 390:
+        anna.page.locator(".note .fold").click()
+        expect(anna.page.locator(".note .said")).to_be_hidden()
+        assert anna.page.evaluate(LESSON)["part"] < before
+        check(anna.page)
+        anna.page.locator(".note .fold").click()
+        expect(anna.page.locator(".note .said")).to_be_in_viewport(ratio=1)
 
 
 def test_a_wrong_move_gets_a_hint_and_changes_nothing(people: People) -> None:

@@ -5,6 +5,7 @@ import './base.css'
 import './pieces.css'
 import './layout.css'
 import './drawing.css'
+import './forced.css'
 import { texture } from './texture'
 
 import.meta.glob('../games/*/colours.css', { eager: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lessonLink, readStop, reply, wordsOfAsked } from '$/shell/learn/lesson'
+import { lessonLink, readStop, reply, wayTo, wordsOfAsked } from '$/shell/learn/lesson'
 import type { Lesson, LessonStop } from '$/wire/types'
 
 const stop: LessonStop = {
@@ -58,4 +58,14 @@ describe('a lesson', () => {
     expect(lessonLink('toy', 'first')).toBe('/learn/toy')
     expect(lessonLink('toy', 'solo')).toBe('/learn/toy?lesson=solo')
   })
+})
+
+describe('the way to a piece', () => {
+  const room = { top: 10, bottom: 410 }
+  it.each([
+    ['is none where it is seen', { top: 20, bottom: 100 }, 0],
+    ['leads it to the middle from below', { top: 500, bottom: 600 }, 340],
+    ['leads it to the middle from above', { top: -200, bottom: -100 }, -360],
+    ['begins at its top where it is larger than the room', { top: 300, bottom: 900 }, 290],
+  ])('%s', (_, piece, way) => expect(wayTo(piece, room)).toBe(way))
 })

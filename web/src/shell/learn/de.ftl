@@ -12,3 +12,5 @@ learn-also = Auch das wäre gut gewesen. Hier geht es weiter mit: { $asked }
 learn-not-yet = Noch nicht: erst „Weiter“.
 learn-play = Jetzt im Ernst
 learn-other = Noch eine Lektion: { $title }
+learn-fold = Zettel falten
+learn-unfold = Zettel lesen

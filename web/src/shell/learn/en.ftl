@@ -12,3 +12,5 @@ learn-also = That would have been fine, too. Here we go on with: { $asked }
 learn-not-yet = Not yet: first “Go on”.
 learn-play = Now play for real
 learn-other = Another lesson: { $title }
+learn-fold = Fold the note
+learn-unfold = Read the note

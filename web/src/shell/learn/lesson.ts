@@ -26,3 +26,16 @@ export function readStop(hash: string, lesson: Lesson): number {
 /** The address of a lesson; the first one is the game's own. */
 export const lessonLink = (game: string, name: string): string =>
   `/learn/${game}${name === 'first' ? '' : `?lesson=${name}`}`
+
+/** A stretch of the screen, from top to bottom. */
+export interface Span {
+  readonly top: number
+  readonly bottom: number
+}
+
+/** How far to scroll so that a piece is seen: to the middle of the room, or to its top if it is larger than that. */
+export function wayTo(piece: Span, room: Span): number {
+  if (piece.top >= room.top && piece.bottom <= room.bottom) return 0
+  const spare = room.bottom - room.top - (piece.bottom - piece.top)
+  return piece.top - room.top - Math.max(0, spare / 2)
+}
