@@ -74,24 +74,30 @@ class Person:
         self.go(f"/new/{game}")
         if name:
             self.page.fill("#name", name)
+        self.show_more()
         self.page.select_option("#seats", str(len(sitters)))
         for number, sitter in enumerate(sitters):
             self.page.locator(".sitters select.sitter").nth(number).select_option(sitter)
-        if options:
-            self.page.locator("form summary").first.click()
         for option, value in (options or {}).items():
             self.page.select_option(f"#option-{option}", value)
-        if house:
-            self.page.locator("form summary").last.click()
         for field, value in (house or {}).items():
             if field == "public":
-                self.page.locator("form input[type=checkbox]").check()
+                self.page.locator("#public").check()
             elif field == "clock-seconds":
                 self.page.fill(f"#{field}", value)
             else:
                 self.page.select_option(f"#{field}", value)
-        self.page.locator("form button[type=submit]").click()
+        self.to_the_waiting_room()
         expect(self.page.locator(".lobby")).to_be_visible()
+
+    def show_more(self) -> None:
+        """Unfold what is rarely changed about a new table."""
+        self.page.locator("[data-more] > summary").click()
+        expect(self.page.locator("#seats")).to_be_visible()
+
+    def to_the_waiting_room(self) -> None:
+        """Open the table that was thought of, without beginning at once."""
+        self.page.locator("form [data-open=lobby]").click()
 
     def invitation(self) -> str:
         return self.page.locator("#invite-link").input_value()

@@ -169,14 +169,14 @@ def test_alone_to_the_end(people: People, size: Size) -> None:
 def test_winter_passages_and_benny_to_the_end(people: People) -> None:
     anna = people.come("phone", language="de")
     anna.go(f"/new/{GAME}")
+    anna.show_more()
     anna.page.select_option("#seats", "3")
     for number, sitter in enumerate(["me", "bot:level:1", "bot:level:1"]):
         anna.page.locator(".sitters select.sitter").nth(number).select_option(sitter)
-    anna.page.locator("form summary").first.click()
     anna.page.locator("#option-winter").check()
     anna.page.locator("#option-passages").check()
     anna.page.select_option("#option-benny", "yes")
-    anna.page.locator("form button[type=submit]").click()
+    anna.to_the_waiting_room()
     expect(anna.page.locator(".lobby")).to_be_visible()
     anna.begin()
     anna.expect_running()

@@ -100,12 +100,12 @@ def test_it_is_told_where_rath_must_go_and_why(people: People, size: Size) -> No
 def test_partners_make_signs_and_play_to_the_end(people: People) -> None:
     anna = people.come("phone")
     anna.go(f"/new/{GAME}")
+    anna.show_more()
     anna.page.select_option("#seats", "4")
     for number, sitter in enumerate(["me", "bot:level:1", "bot:level:1", "bot:level:1"]):
         anna.page.locator(".sitters select.sitter").nth(number).select_option(sitter)
-    anna.page.locator("form summary").first.click()
     anna.page.locator("#option-teams").check()
-    anna.page.locator("form button[type=submit]").click()
+    anna.to_the_waiting_room()
     expect(anna.page.locator(".lobby")).to_be_visible()
     anna.begin()
     anna.expect_running()

@@ -40,27 +40,29 @@ def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
     anna.go("/")
     tab_to(anna, f"a[href='/new/{game}']")
     anna.page.keyboard.press("Enter")
-    expect(anna.page.locator("#seats")).to_be_visible()
+    expect(anna.page.locator("form [data-open=now]")).to_be_visible()
     expect(anna.page.locator("main h1")).to_be_focused()  # whoever listens hears where they are
 
-    tab_to(anna, "#seats")
     least = find_game(game).seats[0]
-    for _ in range(3):  # as few seats as there may be
-        anna.page.keyboard.press("ArrowUp")
-    expect(anna.page.locator("#seats")).to_have_value(str(least))
-    for option, value in SHORT.get(game, {}).items():
-        tab_to(anna, "form details summary")
+    tab_to(anna, "[aria-label='One bot fewer']")
+    for _ in range(3):  # as few as there may be; from there on nothing happens
         anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#count-bot")).to_have_text(str(least - 1))
+    if least > 1:  # bots that do not think long
+        tab_to(anna, "input[name=level]")
+        for _ in range(2):
+            anna.page.keyboard.press("ArrowUp")
+        expect(anna.page.get_by_role("radio").first).to_be_checked()
+    if game in SHORT:
+        tab_to(anna, "[data-more] > summary")
+        anna.page.keyboard.press("Enter")
+    for option, value in SHORT.get(game, {}).items():
         tab_to(anna, f"#option-{option}")
         anna.page.keyboard.type(value)
         expect(anna.page.locator(f"#option-{option}")).to_have_value(value)
-    tab_to(anna, "form button[type=submit]")
+    tab_to(anna, "form [data-open=lobby]")
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".lobby")).to_be_visible()
-    if least > 1:  # the free seats get bots that do not think long
-        tab_to(anna, ".begin select")
-        anna.page.keyboard.press("Home")
-        expect(anna.page.locator(".begin select")).to_have_value("level:1")
     tab_to(anna, "[data-focus=begin]")
     anna.page.keyboard.press("Enter")
     anna.expect_running()

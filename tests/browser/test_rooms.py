@@ -95,10 +95,10 @@ def test_what_the_house_refuses_stands_at_the_field(people: People) -> None:
     anna = people.come("desk")
     anna.forgiven = True  # the browser notes every refusal
     anna.go(f"/new/{RATS}")
-    anna.page.locator("form summary").first.click()
+    anna.show_more()
     anna.page.fill("#option-first_seat", "99")
-    anna.page.locator("form button[type=submit]").evaluate("button => (button.form.noValidate = true)")
-    anna.page.locator("form button[type=submit]").click()
+    anna.page.locator("form.start").evaluate("form => (form.noValidate = true)")
+    anna.page.locator("form [data-open=now]").click()
     expect(anna.page.locator("#option-first_seat-error")).to_contain_text("1 to 12")
 
 
@@ -107,9 +107,9 @@ def test_so_does_what_a_game_refuses(people: People, language: str, why: str) ->
     anna = people.come("phone", language=language)
     anna.forgiven = True
     anna.go("/new/condyle_cove")
-    anna.page.locator("form summary").first.click()
+    anna.show_more()
     anna.page.select_option("#option-cold", "draw")
-    anna.page.locator("form button[type=submit]").click()
+    anna.to_the_waiting_room()
     expect(anna.page.locator("#option-cold-error")).to_contain_text(why)
     expect(anna.page.locator("#option-cold")).to_be_focused()
 

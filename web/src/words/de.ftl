@@ -104,7 +104,57 @@ temper-any-line = Eine Gesellschaft: Alle haben ihr eigenes Gemüt.
 temper-at = Das Gemüt des Bots auf Platz { $number }
 temper-of = Gemüt: { $name }
 temper-stand-in = Das Gemüt des Bots, der einspringt
-form-title = Ein Tisch für Freunde
+company = Wer spielt?
+company-kind =
+    { $kind ->
+        [alone] Allein
+        [friends] Mit Freunden
+       *[bots] Gegen Bots
+    }
+company-sum =
+    { $count ->
+        [one] Du spielst allein.
+       *[other] { $count } am Tisch.
+    }
+count-kind =
+    { $kind ->
+        [bot] Bots
+        [friend] Freunde, per Link
+       *[here] Neben dir
+    }
+count-note =
+    { $kind ->
+        [bot] spielen sofort und gehen nie
+        [friend] du schickst einen Link, oder sie scannen einen Code
+       *[here] ihr teilt dieses Gerät und reicht es weiter
+    }
+count-fewer =
+    { $kind ->
+        [bot] Ein Bot weniger
+        [friend] Ein Freund weniger
+       *[here] Neben dir jemand weniger
+    }
+count-more =
+    { $kind ->
+        [bot] Ein Bot mehr
+        [friend] Ein Freund mehr
+       *[here] Neben dir noch jemand
+    }
+chair =
+    { $sitter ->
+        [me] Du
+        [here] neben dir
+       *[friend] ein Freund
+    }
+chair-bot = Bot, Stufe { $level }
+form-begin =
+    { $company ->
+        [alone] Gleich allein spielen
+       *[bots] Gleich gegen Bots spielen
+    }
+form-lobby = Erst in den Warteraum
+form-habits = Wie es am Tisch zugeht
+form-title = Ein Spiel beginnen
 form-seats = Plätze
 form-sitters = Wer wo sitzt
 form-sitter =
@@ -119,7 +169,20 @@ form-options = Regeln dieses Tisches
 form-usual = üblich
 form-yes = Ja
 form-pack = { $kind ->
+    [board] Der Spielplan
+    [cards] Karten
+    [choices] Wahlkarten
     [corner] Die Sackgasse
+    [cove] Die Bucht
+    [fates] Schicksale
+    [fourth_player] Der vierte Spieler
+    [haunted] Bennys Karten
+    [names] Namen
+    [options] Optionskarten
+    [orphans] Waisen
+    [payout] Die Auszahlungsblätter
+    [rooms] Räume
+    [winter] Winterkarten
    *[other] Inhalt
 }
 form-given = Was in der Schachtel liegt
@@ -130,7 +193,7 @@ pack-origin =
         [inferred] { $count } erschlossen
        *[invented] { $count } erfunden
     }
-form-more = Uhr, Reden, Zurücknehmen …
+form-more = Mehr: wer wo sitzt, Regeln, Uhr, Reden …
 form-clock = Uhr
 form-clock-kind =
     { $kind ->
@@ -164,13 +227,17 @@ form-talk-rule =
     }
 form-window = Zeit für eine geheime Antwort
 form-window-help = Eine Frage, die heimlich beantwortet wird, dauert für alle so lange; so verrät keine Pause etwas. Auch Schweigen ist eine Antwort.
+form-window-none-help = Die Frage endet, sobald alle geantwortet haben; wie lange jemand braucht, kann verraten, dass es etwas zu überlegen gab.
+form-window-usual = üblich: { $seconds } Sekunden
+form-window-usual-help = So lange für alle, damit keine Pause etwas verrät; wer ohne andere Leute spielt, wird nicht gedrängt.
 form-window-seconds =
     { $seconds ->
         [0] so lange es dauert
        *[other] { $seconds } Sekunden
     }
 form-absent = Wenn jemand weg ist
-form-absent-help = Ein Bot spielt, bis die Person zurück ist.
+form-absent-help = Der Bot spielt, bis die Person zurück ist.
+form-absent-none-help = Niemand spielt für sie, bis sie zurück sind. Bittet der Gastgeber sie zu gehen, macht ein Bot weiter.
 form-stand-in = Wer einspringt
 form-absent-after =
     { $seconds ->
@@ -180,7 +247,11 @@ form-absent-after =
        *[600] spielt nach zehn Minuten ein Bot
     }
 form-public = Fremde dürfen diesen Tisch finden
-form-open = Den Tisch aufstellen
+form-open =
+    { $company ->
+        [friends] Tisch aufstellen und einladen
+       *[other] Den Tisch aufstellen
+    }
 
 # Einstellungen
 settings-title = Einstellungen
@@ -258,6 +329,15 @@ kick-whom = Hinausbitten: { $name }
 kick-sure = { $name } wirklich wegschicken?
 facts-bots = Bots
 facts-title = Was vereinbart ist
+facts-usual = Alles wie üblich.
+facts-flag =
+    { $on ->
+        [yes] ja
+       *[no] nein
+    }
+facts-own-pack = { $title } (ein eigenes Paket)
+facts-own-nameless = ein eigenes Paket
+facts-no-clock = keine, lasst euch Zeit
 gone-title = Diesen Tisch gibt es nicht
 gone-text = Vielleicht wurde er längst abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren.
 gone-forget = Vergessen
@@ -443,9 +523,12 @@ night-won = { $count ->
 dice-open = Die Würfel, offengelegt
 dice-open-text = Vor dem ersten Wurf hatte sich das Haus auf dieses Geheimnis festgelegt. Jetzt kann jeder prüfen, dass kein Wurf geändert wurde.
 dice-commitment = Festlegung
+dice-sealed-short = Die Würfel sind von allen versiegelt: Niemand kann sich einen Wurf aussuchen.
+dice-how = Warum sich niemand einen Wurf aussuchen kann
+dice-commitment-text = Das Haus hat sich mit dieser Zahl auf seinen eigenen Teil festgelegt, bevor sich jemand setzte. Nach dem Spiel legt es das Geheimnis offen, und alle können prüfen, dass beides zusammenpasst:
 dice-secret = Geheimnis
 dice-salts = Salze
-dice-sealed = Die Würfel sind von allen versiegelt: Jedes Gerät hat eine geheime Zufallszahl dazugelegt. Alle werden geöffnet, wenn das Spiel beginnt; so kann sich niemand einen Wurf aussuchen.
+dice-sealed = Jedes Gerät am Tisch hat eine geheime Zufallszahl dazugelegt. Alle werden geöffnet, wenn das Spiel beginnt, und jeder Wurf entsteht aus allen zusammen.
 dice-unsealed =
     { $count ->
         [one] Das Gerät von { $names } muss noch eine Zufallszahl für die Würfel versiegeln.

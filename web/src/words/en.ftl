@@ -104,7 +104,57 @@ temper-any-line = A company: everybody has a temper of their own.
 temper-at = The temper of the bot at seat { $number }
 temper-of = { $name }’s temper
 temper-stand-in = The temper of whoever stands in
-form-title = A table for friends
+company = Who plays?
+company-kind =
+    { $kind ->
+        [alone] Alone
+        [friends] With friends
+       *[bots] Against bots
+    }
+company-sum =
+    { $count ->
+        [one] You play alone.
+       *[other] { $count } at the table.
+    }
+count-kind =
+    { $kind ->
+        [bot] Bots
+        [friend] Friends, by link
+       *[here] Beside you
+    }
+count-note =
+    { $kind ->
+        [bot] play at once, and never leave
+        [friend] you send them a link, or they scan a code
+       *[here] you share this device, and hand it on
+    }
+count-fewer =
+    { $kind ->
+        [bot] One bot fewer
+        [friend] One friend fewer
+       *[here] One fewer beside you
+    }
+count-more =
+    { $kind ->
+        [bot] One bot more
+        [friend] One friend more
+       *[here] One more beside you
+    }
+chair =
+    { $sitter ->
+        [me] You
+        [here] beside you
+       *[friend] a friend
+    }
+chair-bot = bot, level { $level }
+form-begin =
+    { $company ->
+        [alone] Play alone now
+       *[bots] Play against bots now
+    }
+form-lobby = To the waiting room first
+form-habits = How it goes at the table
+form-title = Begin a game
 form-seats = Seats
 form-sitters = Who sits where
 form-sitter =
@@ -119,7 +169,20 @@ form-options = Rules of this table
 form-usual = usual
 form-yes = Yes
 form-pack = { $kind ->
+    [board] The board
+    [cards] Cards
+    [choices] Choices
     [corner] The Cul-De-Sac
+    [cove] The Cove
+    [fates] Fates
+    [fourth_player] The fourth player
+    [haunted] Benny’s cards
+    [names] Names
+    [options] Options cards
+    [orphans] Orphans
+    [payout] The pay-out sheets
+    [rooms] Rooms
+    [winter] Winter cards
    *[other] Content
 }
 form-given = What is in the box
@@ -130,7 +193,7 @@ pack-origin =
         [inferred] { $count } inferred
        *[invented] { $count } invented
     }
-form-more = Clock, talk, taking back …
+form-more = More: who sits where, rules, clock, talk …
 form-clock = Clock
 form-clock-kind =
     { $kind ->
@@ -164,13 +227,17 @@ form-talk-rule =
     }
 form-window = Time for an answer in secret
 form-window-help = A question that is answered in secret lasts so long for everybody, so that no pause betrays anything. Saying nothing is an answer too.
+form-window-none-help = The question ends as soon as everybody has answered, and how long somebody takes may betray that there was something to think about.
+form-window-usual = usual: { $seconds } seconds
+form-window-usual-help = So long for everybody, so that no pause betrays anything; whoever plays without other people is not hurried.
 form-window-seconds =
     { $seconds ->
         [0] as long as it takes
        *[other] { $seconds } seconds
     }
 form-absent = When somebody is away
-form-absent-help = A bot plays until they come back.
+form-absent-help = The bot plays until they come back.
+form-absent-none-help = Nobody plays for them until they come back. If the host asks them to leave, a bot goes on.
 form-stand-in = Who stands in
 form-absent-after =
     { $seconds ->
@@ -180,7 +247,11 @@ form-absent-after =
        *[600] a bot plays after ten minutes
     }
 form-public = Let strangers find this table
-form-open = Open the table
+form-open =
+    { $company ->
+        [friends] Open the table and invite
+       *[other] Open the table
+    }
 
 # Settings
 settings-title = Settings
@@ -258,6 +329,15 @@ kick-whom = Ask to leave: { $name }
 kick-sure = Really send { $name } away?
 facts-bots = Bots
 facts-title = What was agreed on
+facts-usual = Everything as usual.
+facts-flag =
+    { $on ->
+        [yes] yes
+       *[no] no
+    }
+facts-own-pack = { $title } (a pack of one’s own)
+facts-own-nameless = a pack of one’s own
+facts-no-clock = none, take your time
 gone-title = This table does not exist
 gone-text = Perhaps it was cleared long ago, or the link lost a letter on its way.
 gone-forget = Forget it
@@ -443,9 +523,12 @@ night-won = { $count ->
 dice-open = The dice, laid open
 dice-open-text = Before the first roll the house had bound itself to this secret. Now everybody can check that no roll was changed.
 dice-commitment = Commitment
+dice-sealed-short = The dice are sealed by everybody: nobody can choose a roll.
+dice-how = Why nobody can choose a roll
+dice-commitment-text = The house has bound itself to its own part with this number before anybody sat down. After the game it lays the secret open, and everybody can check that both fit:
 dice-secret = Secret
 dice-salts = Salts
-dice-sealed = The dice are sealed by everybody: each device has put in a secret random number. All are opened when the game begins, so nobody can choose a roll.
+dice-sealed = Each device at the table has put in a secret random number. All are opened when the game begins, and every roll is made of all of them together.
 dice-unsealed =
     { $count ->
         [one] The device of { $names } has still to seal a random number for the dice.

@@ -29,9 +29,9 @@ const game = {
 } as unknown as GameInfo
 
 describe('a table that is thought of', () => {
-  it('begins with oneself, friends and the usual', () => {
+  it('begins with oneself, bots and the usual', () => {
     const draft = firstDraft(game, 3)
-    expect(draft.sitters).toEqual(['me', 'friend', 'friend'])
+    expect(draft.sitters).toEqual(['me', 'bot:level:3', 'bot:level:3'])
     expect(wishFor(game, draft, 'Anna')).toMatchObject({
       seats: 3,
       sit: true,

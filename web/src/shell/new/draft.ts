@@ -26,10 +26,10 @@ export interface Draft {
 
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, time_up: 'bot' }
 
-/** What the form shows first: oneself and friends at the smallest good table. */
+/** What the form shows first: oneself and bots at the smallest good table, so that one click begins a game. */
 export function firstDraft(game: GameInfo, seats: number): Draft {
   return {
-    sitters: sitDown([], seats),
+    sitters: preset('bots', game, seats, USUAL),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     packs: Object.fromEntries(
       Object.entries(game.packs).map(([kind, packs]) => [kind, packs.find((pack) => pack.default)?.name ?? '']),
@@ -48,6 +48,63 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
 export function sitDown(sitters: readonly Sitter[], seats: number): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => sitters[seat] ?? (seat === 0 ? 'me' : 'friend'))
 }
+
+/** With whom one plays, as one says it: who is to be chosen one by one is changed afterwards. */
+export type Company = 'alone' | 'bots' | 'friends'
+
+export function preset(company: Company, game: GameInfo, seats: number, bot: string): Sitter[] {
+  const others = company === 'alone' ? game.seats.min - 1 : seats - 1
+  const other: Sitter = company === 'friends' ? 'friend' : `bot:${bot}`
+  return ['me', ...Array.from({ length: others }, () => other)]
+}
+
+export function companyOf(sitters: readonly Sitter[]): Company | 'here' {
+  if (sitters.includes('friend')) return 'friends'
+  if (sitters.includes('here')) return 'here'
+  return sitters.length > 1 ? 'bots' : 'alone'
+}
+
+export type OtherKind = 'bot' | 'friend' | 'here'
+const isKind = (sitter: Sitter, kind: OtherKind): boolean => (kind === 'bot' ? botOf(sitter) !== '' : sitter === kind)
+export const countOf = (sitters: readonly Sitter[], kind: OtherKind): number =>
+  sitters.filter((each) => isKind(each, kind)).length
+
+/** How few and how many of a kind there may be: people take the chairs of bots, and bots fill what a game needs. */
+export function boundsOf(game: GameInfo, sitters: readonly Sitter[], kind: OtherKind): { least: number; most: number } {
+  const bots = countOf(sitters, 'bot')
+  const others = sitters.length - countOf(sitters, kind)
+  const fixed = kind === 'bot' ? others : others - bots
+  return { least: kind === 'bot' ? Math.max(0, game.seats.min - others) : 0, most: game.seats.max - fixed }
+}
+
+/** The same company with so many of a kind; everybody else keeps their seat as far as may be. */
+export function seatSome(
+  game: GameInfo,
+  sitters: readonly Sitter[],
+  kind: OtherKind,
+  count: number,
+  bot: string,
+): Sitter[] {
+  const seated = [...sitters]
+  const newcomer: Sitter = kind === 'bot' ? `bot:${bot}` : kind
+  while (countOf(seated, kind) < count) {
+    const chair = kind === 'bot' ? -1 : seated.findIndex((each) => isKind(each, 'bot'))
+    if (chair >= 0) seated[chair] = newcomer
+    else if (seated.length < game.seats.max) seated.push(newcomer)
+    else break
+  }
+  while (countOf(seated, kind) > count) {
+    const chair = seated.findLastIndex((each) => isKind(each, kind))
+    if (seated.length > game.seats.min) seated.splice(chair, 1)
+    else if (kind !== 'bot') seated[chair] = `bot:${bot}`
+    else break
+  }
+  return seated
+}
+
+/** Whether the game can begin at once: nobody is to come, and nobody is to be handed the device. */
+export const isComplete = (sitters: readonly Sitter[]): boolean =>
+  sitters[0] === 'me' && sitters.slice(1).every((each) => botOf(each) !== '')
 
 /** A clock of another kind, with times that are usual for it. */
 export function clockOf(kind: ClockRule['kind'], timeUp: ClockRule['time_up']): ClockRule {

@@ -5,7 +5,7 @@ import { openLine } from '$/line'
 import type { GameInfo } from '$/wire/types'
 import { memory } from '../memory'
 import { shares } from '../shares'
-import { stillToSeat, wishFor, type Draft } from './draft'
+import { botOf, stillToSeat, wishFor, type Draft } from './draft'
 
 /** Open a table; the answer is its id. */
 export async function openTable(
@@ -34,10 +34,10 @@ export async function openTable(
   return id
 }
 
-/** The quick way: oneself against bots, and it begins. */
-export async function playNow(game: GameInfo, seats: number, bot: string, name: string): Promise<string> {
-  const bots = Array.from({ length: seats - 1 }, () => bot)
-  const opened = await api.openTable({ game: game.name, seats, name, bots, start: true, seal: shares.make() })
+/** The quick way: oneself and bots, or nobody else, and it begins. */
+export async function playNow(game: GameInfo, draft: Draft, name: string): Promise<string> {
+  const bots = draft.sitters.slice(1).map(botOf)
+  const opened = await api.openTable({ ...wishFor(game, draft, name), bots, start: true, seal: shares.make() })
   memory.remember(opened.table.id, opened.token)
   return opened.table.id
 }
