@@ -38,6 +38,7 @@ def tab_to(person: Person, selector: str) -> None:
 def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
     anna = people.come("desk")
     anna.go("/")
+    expect(anna.page.locator(f"a[href='/new/{game}']").first).to_be_visible()  # the shelf comes after the page
     tab_to(anna, f"a[href='/new/{game}']")
     anna.page.keyboard.press("Enter")
     expect(anna.page.locator("form [data-open=now]")).to_be_visible()
