@@ -30,7 +30,7 @@ def choose(person: Person, notation: str, *, warns: bool = False) -> None:
     button = person.page.locator(f'.actions [data-do="{notation}"]:not([aria-disabled=true])')
     expect(button).to_be_attached()
     if not button.is_visible():
-        person.page.locator(".ask summary").click()
+        person.page.locator(f'.ask details:has([data-do="{notation}"]) > summary').click()
     button.click()
     if warns:
         person.page.locator(".actions [data-focus=yes]").click()
