@@ -43,10 +43,11 @@ def test_devices_seal_and_open_by_themselves(people: People) -> None:
         person.expect_running()
     people.play_on(anna, bert)
     anna.page.locator(".end summary", has_text="laid open").click()
-    shown = anna.page.locator(".end details")
+    shown = anna.page.locator(".end details", has_text="laid open")
     expect(shown).to_contain_text("The numbers of everybody")
     expect(shown).to_contain_text("whose seals this device had seen")
     anna.page.get_by_role("button", name="Again?").click()
+    bert.page.locator("[data-next=lobby] a").click()
     for person in (anna, bert):
         expect(person.page.locator("[data-dice=sealed]")).to_be_visible()  # anew, without anybody's doing
     anna.begin()
