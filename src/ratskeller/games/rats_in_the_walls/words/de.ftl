@@ -80,7 +80,7 @@ stakes-shake = Kostet nichts. { $free ->
 }
 fee = { $brains ->
     [0] {""}
-   *[other] {"Kostet "}{ brains }.{" "}
+   *[other] Kostet { brains }.{" "}
 }
 stakes-announce = { fee }Zu { $chance } % wahr. Geglaubt { $believed }, bezweifelt { $right } oder { $wrong }.
 stakes-announce-known = { fee }{ $true ->

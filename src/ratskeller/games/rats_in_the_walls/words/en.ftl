@@ -88,7 +88,7 @@ stakes-shake = Costs nothing. { $free ->
 }
 fee = { $brains ->
     [0] {""}
-   *[other] {"Costs "}{ brains }.{" "}
+   *[other] Costs { brains }.{" "}
 }
 stakes-announce = { fee }{ $chance }% true. Brains { $believed } if believed, { $right } or { $wrong } if doubted.
 # $true: yes or no.
