@@ -47,7 +47,7 @@ def test_it_has_neither_chance_nor_secrets_nor_many_steps() -> None:
     assert not SMALLEST.packs
 
 
-@pytest.mark.parametrize(("language", "last"), [("en", "has found the stairs"), ("de", "hat die Treppe gefunden")])
+@pytest.mark.parametrize(("language", "last"), [("en", "is long gone"), ("de", "ist längst fort")])
 def test_it_is_played_in_the_terminal(tmp_path: Path, language: str, last: str) -> None:
     file = tmp_path / "game.jsonl"
     words = ("play", "candles", "--terminal", "--people", "Anna", "--bots", "search:20", "--record", str(file))
