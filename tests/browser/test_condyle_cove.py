@@ -114,8 +114,8 @@ def until_asked(*people: Person) -> Person:
         for person in people:
             # In this order: a window is seen no later than the answers to it, so these choices are none unless it is.
             offered, waiting = person.choices(), person.page.locator(TIMER).count() > 0
-            if waiting and "stop" in person.choices():
-                return person
+            if waiting and ("stop" in person.choices() or person.page.locator("[data-only-answer]").count()):
+                return person  # whoever has played may say something for later, too, and is not asked
             if not waiting:
                 take(person, offered)
         people[0].page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
@@ -132,10 +132,17 @@ def test_among_people_an_answer_has_its_time_and_silence_is_one(people: People) 
     asked = until_asked(anna, bert)
     expect(asked.page.locator(TIMER)).to_contain_text("seconds for an answer")
     check(asked.page)
-    asked.page.evaluate(CLICK, "stop")
-    # Nobody can tell that it was said, not even the table: all that changes is one's own page.
+    # Whoever has no choice is told so and need not click; whoever has one may let the card happen.
+    forced, stop = asked.page.locator("[data-only-answer]"), asked.page.locator(".actions [data-do=stop]")
+    assert forced.count() + stop.count() == 1
+    if forced.count():
+        expect(forced).to_contain_text("The table answers for you.")
+    # Not to be asked any more can be said meanwhile. Nobody can tell that it was, not even the table.
+    asked.page.evaluate(CLICK, "quiet")
     expect(asked.page.locator(TIMER)).to_contain_text("You have answered; nobody can tell.")
-    expect(asked.page.locator(".actions [data-do=stop]")).to_have_attribute("aria-disabled", "true")
+    expect(asked.page.locator(".actions [data-do=quiet]")).to_have_attribute("aria-disabled", "true")
+    other = bert if asked is anna else anna
+    assert not any("passes until further notice" in line for line in other.story())
 
 
 def test_a_second_lesson_teaches_playing_alone(people: People) -> None:
@@ -160,10 +167,10 @@ def test_alone_to_the_end(people: People, size: Size) -> None:
     people.play_on(anna, moves=3)
     check(anna.page)
     people.play_on(anna)
-    # Alone, being the first of one is no victory: the end says what the game says.
-    expect(anna.page.locator("#end")).to_have_text(anna.page.locator(".prompt").inner_text())
-    expect(anna.page.locator("#end")).to_contain_text("Anna")
-    expect(anna.page.locator("[data-end] table")).to_have_count(0)
+    # Alone, being the first of one is no victory: the end says how it went with him, and what was done until then.
+    expect(anna.page.locator("#end")).to_contain_text(re.compile("you", re.IGNORECASE))
+    expect(anna.page.locator("[data-end] [data-place]")).to_have_count(0)
+    expect(anna.page.locator("[data-sheet] tbody th")).to_have_text(["Turns", "Cards played"])
 
 
 def test_winter_passages_and_benny_to_the_end(people: People) -> None:

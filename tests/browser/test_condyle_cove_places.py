@@ -17,6 +17,7 @@ from ratskeller.kernel.rng import Rng
 from tests.browser.axe import check
 from tests.browser.people import OPEN_CHOICES, SECONDS
 from tests.browser.test_condyle_cove import GAME, take
+from tests.browser.test_house_of_rath_room import HIDDEN, SCREENS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,3 +164,17 @@ def test_whoever_does_not_want_to_be_asked_sees_it_and_may_take_it_back(people: 
     check(anna.page)
     # One's mind can be changed once in a turn.
     until(lambda: passing.count() == 0, ".passing [data-do=listen]", anna, bert)
+
+
+@pytest.mark.parametrize(("width", "height"), SCREENS)
+def test_four_players_and_ones_own_hand_are_in_sight(people: People, width: int, height: int) -> None:
+    anna = people.come("desk")
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.open_table(GAME, ["me", *["bot:level:1"] * 3], name="Annabella", house={"window": "0"})
+    anna.begin()
+    anna.expect_running()
+    anna.page.wait_for_selector(OPEN_CHOICES)
+    expect(anna.page.locator("[data-player]")).to_have_count(4)
+    expect(anna.page.locator("[data-player='0']")).to_contain_text("Annabella")
+    assert anna.page.evaluate(HIDDEN, "[data-player], .hand-side:has([data-own])") == []
+    check(anna.page)

@@ -110,7 +110,7 @@ def test_partners_make_signs_and_play_to_the_end(people: People) -> None:
     anna.begin()
     anna.expect_running()
     anna.page.wait_for_selector(OPEN_CHOICES)
-    expect(anna.page.locator(".players")).to_contain_text("with ")
+    expect(anna.page.locator("[data-player] [data-partner]")).to_have_count(4)  # everybody's partner is in the strip
     anna.page.locator("[data-tool=talk]").click()
     expect(anna.page.locator("dialog[open]")).to_contain_text("only signs, no words")
     expect(anna.page.locator("dialog[open] textarea, dialog[open] input")).to_have_count(0)

@@ -3,6 +3,8 @@
 
 const KEPT = 'offline-1'
 const FILES = ['/site/offline.html', '/site/offline.css', '/site/icon.svg']
+// The house says of all it sends that it may differ by language; these do not.
+const ANYWAY = { ignoreVary: true }
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -25,7 +27,7 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(FILES[0])))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(FILES[0], ANYWAY)))
   else if (FILES.includes(new URL(request.url).pathname))
-    event.respondWith(fetch(request).catch(() => caches.match(request)))
+    event.respondWith(fetch(request).catch(() => caches.match(request, ANYWAY)))
 })

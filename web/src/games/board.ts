@@ -55,6 +55,11 @@ export interface BoardModule<View = unknown, Action = unknown> {
    * Choices that nobody waits for, as they may be taken at any time. They lie on the board; the list keeps them folded.
    */
   readonly anytime?: (choice: Choice<Action>) => boolean
+  /**
+   * The board itself shows everybody, on every screen: sign, name, whose turn it is. The table's own list of seats is
+   * then only for whoever listens, or looked at for a clock.
+   */
+  readonly showsSeats?: boolean
   /** Choices to do nothing: to pass, to stop, to let something happen. They are listed last, and never in brass. */
   readonly quiet?: (choice: Choice<Action>) => boolean
 }

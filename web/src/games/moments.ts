@@ -3,6 +3,9 @@
 
 import type { Moment, Script } from './theatre.svelte'
 
+/** Milliseconds in which a verdict is enjoyed: who lied, who escaped, who won the lot. */
+export const VERDICT = 2500
+
 interface Tagged {
   readonly event: string
 }
@@ -35,7 +38,8 @@ export function enact<Picture, View, Event extends Tagged>(
       const effect = what && effects[what.event as Event['event']]
       if (!effect) return
       const picture = clear(moments.at(-1)?.picture ?? before)
-      moments.push(...[effect(picture, what as never, { after, text, next: news[at + 1]?.what ?? null })].flat())
+      const seen = [effect(picture, what as never, { after, text, next: news[at + 1]?.what ?? null })].flat()
+      moments.push(...seen.map((moment) => ({ ...moment, at })))
     })
     return moments
   }

@@ -1,5 +1,6 @@
 // The one clock of a table. States come faster than pieces fly: they wait here and are shown one after another, each
-// moment by moment, until the board rests on the newest as it truly is. Whoever shows anything of a game follows this.
+// moment by moment, until the board rests on the newest as it truly is. Only a board's picture runs through moments;
+// everything else that is seen or heard of a game is `now`, which goes on to a state when that one has been shown.
 
 import { onDestroy } from 'svelte'
 import type { Scene, SeatScene, Told } from '$/wire/types'
@@ -8,6 +9,8 @@ import type { Scene, SeatScene, Told } from '$/wire/types'
 export interface Moment<Picture> {
   readonly picture: Picture
   readonly ms: number
+  /** Which of the news it shows: those before it have been seen, and are told. */
+  readonly at?: number
 }
 
 /** How a board shows what happened. */
@@ -22,18 +25,19 @@ export interface Script<Picture, View, Event> {
   readonly cue?: (picture: Picture, before: Picture) => void
 }
 
-/** What is shown now. */
+/** What was shown last, as it truly is. */
 export interface Now {
   readonly seq: number
   readonly scene: Scene
-  /** What led here and is being shown; empty at rest. */
-  readonly fresh: readonly Told[]
   /** So many lines of the story have been told. */
   readonly told: number
 }
 
-/** A state that waits to be shown; then `told` lines of the story are. */
-type Beat = Now
+/** A state that waits to be shown. */
+interface Beat extends Now {
+  /** What led to it. */
+  readonly fresh: readonly Told[]
+}
 
 /** A board's part in it. */
 export interface Show<Picture> {
@@ -41,14 +45,27 @@ export interface Show<Picture> {
   readonly close: () => void
 }
 
+/** What a theatre has to know, and whom it tells. */
+export interface Manager {
+  /** Whether nothing may move. */
+  readonly still?: () => boolean
+  /** By how much moments are longer or shorter than they were written; 0: nothing is shown on the way. */
+  readonly pace?: () => number
+  /** `now` is another one. */
+  readonly changed?: () => void
+  /** This begins to be shown: the time for a sound. */
+  readonly begins?: (line: Told) => void
+}
+
 export const BACKLOG = 6 // states that wait; whoever was away longer sees the end, and may replay the rest
+const CROWD = 3 // where so many wait, all go faster
 
 export class Theatre {
   now = $state.raw<Now | null>(null)
   /** What is shown is the newest there is, and nothing moves: only then may one choose. */
   atRest = $state(true)
-  /** The last scene that came to rest. Its question stands until the next one does. */
-  rested = $state.raw<Scene | null>(null)
+  /** While something is shown: the newest line of it that has been seen. */
+  telling = $state('')
   #picture = $state.raw<unknown>(null)
   #script: Script<unknown, unknown, unknown> | null = null
   #playing: Beat | null = null
@@ -56,14 +73,15 @@ export class Theatre {
   #waiting: Beat[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  /** `isStill`: whether nothing may move; `onChange`: `now` is another one. */
-  constructor(
-    private readonly isStill: () => boolean = () => false,
-    private readonly onChange: () => void = () => undefined,
-  ) {}
+  constructor(private readonly manager: Manager = {}) {}
 
   get still(): boolean {
-    return this.isStill()
+    return this.manager.still?.() ?? false
+  }
+
+  /** By how much a board's own motions are longer or shorter than they were written. */
+  get pace(): number {
+    return this.manager.pace?.() ?? 1
   }
 
   /** A new state, and so many `lines` of the story with it. `moving`: false after a reload or an undo. */
@@ -77,7 +95,7 @@ export class Theatre {
       return
     }
     this.#waiting.push(beat)
-    if (this.still || this.#waiting.length > BACKLOG) this.hurry()
+    if (this.pace === 0 || this.#waiting.length > BACKLOG) this.hurry()
     else if (!this.#playing) this.#next()
   }
 
@@ -94,8 +112,9 @@ export class Theatre {
   /** Nothing is shown until the next state comes. */
   clear(): void {
     clearTimeout(this.#timer)
-    this.now = this.rested = this.#playing = null
+    this.now = this.#playing = null
     this.#waiting = []
+    this.telling = ''
     this.atRest = true
   }
 
@@ -104,7 +123,7 @@ export class Theatre {
     const own = { ...script } as unknown as Script<unknown, unknown, unknown> // two boards may have the same
     clearTimeout(this.#timer)
     this.#script = own
-    this.#picture = own.rest((this.rested ?? this.now?.scene)?.view, null)
+    this.#picture = own.rest(this.now?.scene.view, null)
     if (this.#playing) this.#play(this.#playing)
     const picture = (): Picture => this.#picture as Picture
     return {
@@ -124,25 +143,41 @@ export class Theatre {
     if (!beat) return
     this.#playing = beat
     this.atRest = false
-    this.#show({ ...beat, told: this.now?.told ?? 0 })
     if (this.#script) this.#play(beat)
   }
 
   #play(beat: Beat): void {
     this.#left = this.#momentsOf(beat)
-    this.#step()
+    this.#step(-1)
   }
 
-  #step(): void {
-    const moment = this.#left.shift()
+  /** The next moment; `shown` of the news was being shown until now. */
+  #step(shown: number): void {
+    const [beat, moment] = [this.#playing, this.#left.shift()]
+    if (!beat) return
     if (!moment) {
-      if (this.#playing) this.#rest(this.#playing)
+      this.#rest(beat)
       return
+    }
+    const { at = 0 } = moment
+    if (at > shown) {
+      this.#tell(beat, at)
+      const line = beat.fresh[at]
+      if (line && moment.ms > 0) this.manager.begins?.(line)
     }
     this.#script?.cue?.(moment.picture, this.#picture)
     this.#picture = moment.picture
-    if (moment.ms > 0) this.#timer = setTimeout(() => this.#step(), moment.ms)
-    else this.#step()
+    const on = (): void => this.#step(Math.max(at, shown))
+    if (moment.ms > 0) this.#timer = setTimeout(on, moment.ms * this.pace * (this.#waiting.length < CROWD ? 1 : 0.5))
+    else on()
+  }
+
+  /** So many of the news have been seen. */
+  #tell({ told, fresh }: Beat, seen: number): void {
+    this.telling = fresh.slice(0, seen).findLast((line) => line.text)?.text ?? this.telling
+    const now = this.now
+    const lines = told - fresh.length + seen
+    if (now && lines > now.told) this.#show({ ...now, told: lines })
   }
 
   /** All that is seen of a state, the view itself last. */
@@ -150,22 +185,22 @@ export class Theatre {
     if (!this.#script) return []
     const moments = this.#script.moments(this.#picture, fresh, scene.view)
     const rest = this.#script.rest(scene.view, moments.at(-1)?.picture ?? this.#picture)
-    return [...moments, { picture: rest, ms: fresh.length ? (this.#script.settling ?? 0) : 0 }]
+    return [...moments, { picture: rest, ms: fresh.length ? (this.#script.settling ?? 0) : 0, at: fresh.length }]
   }
 
-  /** A state was shown: the story is told, and the next one comes. */
-  #rest(beat: Beat): void {
+  /** A state was shown: its question is asked, and the next one comes. */
+  #rest({ seq, scene, told }: Beat): void {
     clearTimeout(this.#timer)
     this.#playing = null
     this.atRest = this.#waiting.length === 0
-    if (this.atRest) this.rested = beat.scene
-    this.#show({ ...beat, fresh: [] })
+    if (this.atRest) this.telling = ''
+    this.#show({ seq, scene, told })
     this.#next()
   }
 
   #show(now: Now): void {
     this.now = now
-    this.onChange()
+    this.manager.changed?.()
   }
 }
 

@@ -4,7 +4,7 @@ import { dress } from '$/look'
 import { onPrefersStill, prefersStill } from '$/look/motion'
 import { setSound } from '$/sound'
 import { chooseLanguage, type Language } from '$/words/words'
-import { readSettings, type Settings } from './settings'
+import { PACES, readSettings, type Settings, type Speed } from './settings'
 import { device } from './store'
 
 class Chosen {
@@ -22,6 +22,16 @@ class Chosen {
   /** Nothing moves. */
   get still(): boolean {
     return this.#kept.motion === 'off' || this.#systemIsStill
+  }
+
+  /** How fast things happen. Where nothing moves they are there at once, unless one wants to see them in turn. */
+  get speed(): Speed {
+    return this.#kept.speed || (this.still ? 'once' : 'calm')
+  }
+
+  /** What the milliseconds of a moment are multiplied with. */
+  get pace(): number {
+    return PACES[this.speed]
   }
 
   get language(): Language {

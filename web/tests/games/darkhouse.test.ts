@@ -4,7 +4,7 @@ import { boxesOf, justWritten } from '$/games/darkhouse/boxes'
 import { describe } from '$/games/darkhouse/describe'
 import { planPage, SQUARE } from '$/games/darkhouse/plan'
 import { placeOf } from '$/games/darkhouse/play.svelte'
-import { shownOn, timesOf } from '$/games/darkhouse/shown'
+import { momentsOf, shownOn, timesOf, type Picture } from '$/games/darkhouse/shown'
 import { kept, rolled } from '$/games/darkhouse/slots'
 import type { Box } from '$/games/shapes'
 import type { Block, Event, Seat, View } from '$/wire/darkhouse'
@@ -158,6 +158,48 @@ group('what is shown moving', () => {
     expect(times.track).toBeGreaterThan(0)
     expect(times.roll).toBeGreaterThan(times.track)
     expect(times.end).toBeGreaterThanOrEqual(times.roll + 600)
+  })
+})
+
+group('a round that ends', () => {
+  const tell = (...events: Event[]) => events.map((what) => ({ text: '', what, clause: '' }))
+  const at = (game: number, round: number) =>
+    ({ game, round, track: [], phase: 'placing', seats: [] }) as unknown as View
+  const table = (view: View): Picture => ({ view, news: [], rolling: false })
+  const seen = (before: View, after: View, ...events: Event[]) =>
+    momentsOf(table(before), tell(...events), after, 0)
+      .filter(({ ms }) => ms > 0)
+      .map(({ picture: { view, rolling }, at: number }) => [view.game, view.round, rolling, number])
+
+  it('is written down before the next one is rung in, and its dice fall last', () => {
+    const moments = seen(
+      at(1, 4),
+      at(1, 5),
+      { event: 'wrote', seat: 0, block: 2, numbers: [4], empty: 3 },
+      { event: 'track_written', round: 5, number: 3, gray: true, due: 6 },
+      { event: 'rolled', seat: 0, dice: [1, 2], roll: 1 },
+    )
+    expect(moments).toEqual([
+      [1, 4, false, 0],
+      [1, 5, false, 1],
+      [1, 5, true, 2],
+    ])
+  })
+
+  it('and a game with it: the old page is looked at once more, with what it came to', () => {
+    const moments = seen(
+      at(1, 10),
+      at(2, 1),
+      { event: 'wrote', seat: 0, block: 2, numbers: [4], empty: 3 },
+      { event: 'page_scored', seat: 0, game: 1, points: 30 },
+      { event: 'game_began', game: 2 },
+      { event: 'track_written', round: 1, number: 3, gray: true, due: 3 },
+    )
+    expect(moments).toEqual([
+      [1, 10, false, 0],
+      [1, 10, false, 2],
+      [2, 1, false, 2],
+    ])
   })
 })
 

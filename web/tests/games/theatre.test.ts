@@ -16,19 +16,22 @@ const script: Script<Picture, number, Event | null> = {
   settling: 50,
 }
 const told = (name: string, event: Event['event'] = 'seen'): Told => ({ text: name, what: { event, name }, clause: '' })
-const seen = (seq: number) => ({ seat: 0, seq, scene: { view: seq, awaited: [], prompt: '', clause: '', choices: [] } })
+const seen = (seq: number) => ({
+  seat: 0,
+  seq,
+  scene: { view: seq, awaited: [], prompt: '', clause: '', choices: [], aside: null },
+})
 
 let theatre: Theatre
-let still: boolean
+let pace: number
 let changes: number
+let begun: string[]
 beforeEach(() => {
   vi.useFakeTimers()
-  still = false
+  pace = 1
+  begun = []
   changes = 0
-  theatre = new Theatre(
-    () => still,
-    () => changes++,
-  )
+  theatre = new Theatre({ pace: () => pace, changed: () => changes++, begins: (line) => begun.push(line.text) })
   theatre.push(seen(1), [told('the past')], 1)
 })
 afterEach(() => {
@@ -36,7 +39,7 @@ afterEach(() => {
 })
 
 it('shows the first state at rest, with its whole story', () => {
-  expect(theatre.now).toMatchObject({ seq: 1, fresh: [], told: 1 })
+  expect(theatre.now).toMatchObject({ seq: 1, told: 1 })
   expect(theatre.atRest).toBe(true)
   expect(theatre.open(script).picture).toEqual(['view 1'])
 })
@@ -57,14 +60,63 @@ it('plays what happened in order, each for its time, and rests on the view', () 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('tells the story, and asks the next question, when all was shown', () => {
-  theatre.open(script)
+it('is where it was until all was shown: only the picture runs ahead', () => {
+  const show = theatre.open(script)
   theatre.push(seen(2), [told('a')], 2)
-  expect(theatre.now).toMatchObject({ seq: 2, fresh: [told('a')], told: 1 })
-  expect(theatre.rested?.view).toBe(1)
+  vi.advanceTimersByTime(149)
+  expect(show.picture.at(-1)).toBe('view 2')
+  expect(theatre.now).toMatchObject({ seq: 1, scene: { view: 1 } })
+  vi.advanceTimersByTime(1)
+  expect(theatre.now).toMatchObject({ seq: 2, scene: { view: 2 } })
+})
+
+it('tells a line when its event has been seen, and the last ones with the view', () => {
+  theatre.open(script)
+  theatre.push(seen(2), [told('a'), told('unseen', 'silent'), told('b'), told('last', 'silent')], 5)
+  expect([theatre.now?.told, theatre.telling]).toEqual([1, ''])
+  vi.advanceTimersByTime(100)
+  expect([theatre.now?.told, theatre.telling]).toEqual([3, 'unseen'])
+  expect(theatre.now?.seq).toBe(1)
+  vi.advanceTimersByTime(100)
+  expect([theatre.now?.told, theatre.telling]).toEqual([5, 'last'])
   vi.runAllTimers()
-  expect(theatre.now).toMatchObject({ seq: 2, fresh: [], told: 2 })
-  expect(theatre.rested?.view).toBe(2)
+  expect([theatre.now?.told, theatre.telling]).toEqual([5, ''])
+})
+
+it('says when something begins to be seen, once for each', () => {
+  theatre.open(script)
+  theatre.push(seen(2), [told('a'), told('unseen', 'silent'), told('b')], 4)
+  expect(begun).toEqual(['a'])
+  vi.runAllTimers()
+  expect(begun).toEqual(['a', 'b'])
+})
+
+describe('at another pace', () => {
+  it('takes half the time', () => {
+    theatre.open(script)
+    pace = 0.5
+    theatre.push(seen(2), [told('a'), told('b')], 3)
+    vi.advanceTimersByTime(124)
+    expect(theatre.atRest).toBe(false)
+    vi.advanceTimersByTime(1)
+    expect(theatre.atRest).toBe(true)
+  })
+
+  it('goes faster by itself when many states wait, and leaves none out', () => {
+    const show = theatre.open(script)
+    for (let seq = 2; seq <= 5; seq++) theatre.push(seen(seq), [told(`event ${seq}`)], seq)
+    vi.advanceTimersByTime(150)
+    expect(theatre.now?.seq).toBe(2)
+    vi.advanceTimersByTime(150)
+    expect(theatre.now?.seq).toBe(3)
+    vi.runAllTimers()
+    expect(show.picture.filter((each) => each.startsWith('event'))).toEqual([
+      'event 2',
+      'event 3',
+      'event 4',
+      'event 5',
+    ])
+  })
 })
 
 it('lets a state that comes in the middle wait for its turn', () => {
@@ -75,7 +127,7 @@ it('lets a state that comes in the middle wait for its turn', () => {
   expect(show.picture).toEqual(['view 1', 'a'])
   vi.advanceTimersByTime(90)
   expect(show.picture).toEqual(['view 1', 'a', 'view 2', 'b'])
-  expect(theatre.now).toMatchObject({ seq: 3, fresh: [told('b')], told: 2 })
+  expect(theatre.now).toMatchObject({ seq: 2, told: 2 })
   expect(theatre.atRest).toBe(false)
   vi.advanceTimersByTime(150)
   expect(show.picture.at(-1)).toBe('view 3')
@@ -89,7 +141,7 @@ describe('hurrying', () => {
     theatre.push(seen(3), [told('c')], 4)
     theatre.hurry()
     expect(show.picture).toEqual(['view 1', 'a', 'b', 'view 2', 'c', 'view 3'])
-    expect(theatre).toMatchObject({ atRest: true, now: { seq: 3, fresh: [], told: 4 } })
+    expect(theatre).toMatchObject({ atRest: true, now: { seq: 3, told: 4 } })
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -108,9 +160,9 @@ describe('hurrying', () => {
   })
 })
 
-it('moves nothing where nothing may move', () => {
+it('shows nothing on the way where everything comes at once', () => {
   const show = theatre.open(script)
-  still = true
+  pace = 0
   theatre.push(seen(2), [told('a')], 2)
   expect(show.picture).toEqual(['view 1', 'a', 'view 2'])
   expect(theatre.atRest).toBe(true)
@@ -122,7 +174,7 @@ it('jumps after an undo, in the middle of anything', () => {
   theatre.push(seen(2), [told('a')], 2)
   theatre.push(seen(3), [], 1, false)
   expect(show.picture.at(-1)).toBe('view 3')
-  expect(theatre).toMatchObject({ atRest: true, now: { seq: 3, fresh: [], told: 1 } })
+  expect(theatre).toMatchObject({ atRest: true, now: { seq: 3, told: 1 } })
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -174,7 +226,7 @@ it('forgets what was seen when it is cleared, as for another seat', () => {
   const show = theatre.open(script)
   theatre.push(seen(2), [told('a')], 2)
   theatre.clear()
-  expect(theatre).toMatchObject({ now: null, rested: null, atRest: true })
+  expect(theatre).toMatchObject({ now: null, telling: '', atRest: true })
   theatre.push(seen(3), [told('b')], 3)
   expect(show.picture).toEqual(['view 3'])
   expect(vi.getTimerCount()).toBe(0)

@@ -8,4 +8,7 @@ import { explain } from './explain'
 import Finale from './Finale.svelte'
 import { anytime, onBoard, quiet } from './offers'
 
-export default { Board, Finale, describe, explain, onBoard, anytime, quiet } satisfies BoardModule<View, Action>
+export default { Board, Finale, describe, explain, onBoard, anytime, quiet, showsSeats: true } satisfies BoardModule<
+  View,
+  Action
+>

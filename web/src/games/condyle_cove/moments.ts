@@ -1,7 +1,7 @@
 // What each kind of event does to the cove.
 
 import type { Act, Event, Player, View } from '$/wire/condyle_cove'
-import { enact, patch, patchAt, type Around, type Effects } from '../moments'
+import { enact, patch, patchAt, VERDICT, type Around, type Effects } from '../moments'
 import type { Moment } from '../theatre.svelte'
 import { wayOf } from './geometry'
 import { GHOST } from './names'
@@ -38,7 +38,7 @@ const EFFECTS: Effects<Picture, View, Event> = {
   act_turned: (picture, { seat, place }, around) => {
     // not after the Boogeyman, who is shuffled back
     const act = around.after.acts.find((each) => each.place === place && each.up)
-    return show(act ? actIs(picture, act) : picture, around, 'act', seat, act?.act ?? null, READ + 500, place)
+    return show(act ? actIs(picture, act) : picture, around, 'act', seat, act?.act ?? null, VERDICT, place)
   },
   winter_turned: (picture, { seat, thing }, around) => show(picture, around, 'winter', seat, thing),
   haunted_turned: (picture, { seat, thing }, around) => show(picture, around, 'haunted', seat, thing),

@@ -11,4 +11,4 @@ const onBoard = (choice: Choice<Action>): boolean => placeOf(choice.action) !== 
 /** To stop for the round. */
 const quiet = (choice: Choice<Action>): boolean => choice.action.do === 'stop'
 
-export default { Board, describe, explain, onBoard, quiet } satisfies BoardModule<View, Action>
+export default { Board, describe, explain, onBoard, quiet, showsSeats: true } satisfies BoardModule<View, Action>

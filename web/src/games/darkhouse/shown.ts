@@ -2,6 +2,8 @@
 
 import type { Event, View } from '$/wire/darkhouse'
 import type { Told } from '$/wire/types'
+import { VERDICT } from '../moments'
+import type { Moment } from '../theatre.svelte'
 
 /** What is on the table at one moment. */
 export interface Picture {
@@ -77,3 +79,46 @@ export function timesOf(shown: Shown): Times {
   const rolled = shown.rolled ? 720 : 0
   return { track, roll, end: Math.max(roll + rolled, shown.repaired.size ? 700 : 0) }
 }
+
+/** First what is written, then a page that is added up, then the next round is rung in, then its dice. */
+export function momentsOf(
+  before: Picture,
+  news: readonly Told<Event>[],
+  after: View,
+  seat: number,
+): readonly Moment<Picture>[] {
+  const shown = shownOn(news, seat, undefined)
+  const { track, roll, end } = timesOf(shown)
+  const first = (...kinds: readonly Event['event'][]): number =>
+    news.findIndex(({ what }) => kinds.includes(what.event))
+  const rings = first('game_began', 'track_written')
+  const isNewGame = after.game !== before.view.game
+  const written = { view: isNewGame ? addedUp(before.view, after) : unrung(after, before.view), news, rolling: false }
+  const rung = { view: after, news, rolling: false }
+  const scored = news.findLastIndex(({ what }) => what.event === 'page_scored')
+  return [
+    { picture: isNewGame ? { ...written, news: [] } : written, ms: track, at: 0 },
+    ...(scored < 0 ? [] : [{ picture: { ...written, news: [] }, ms: VERDICT, at: scored + 1 }]),
+    { picture: rung, ms: roll - track, at: Math.max(rings, 0) },
+    { picture: { ...rung, rolling: true }, ms: end - roll, at: Math.max(first('rolled'), rings, 0) },
+  ]
+}
+
+/** The page as it now is, in the round in which it came about. */
+const unrung = (after: View, { round, track, deadline, phase }: View): View => ({
+  ...after,
+  round,
+  track,
+  deadline,
+  phase,
+})
+
+/** The pages of a game that has ended, with what they came to. */
+const addedUp = (before: View, after: View): View => ({
+  ...before,
+  seats: before.seats.map((seat, at) => ({
+    ...seat,
+    score: after.seats[at]?.score ?? seat.score,
+    pages: after.seats[at]?.pages.filter((page) => page.game <= before.game) ?? seat.pages,
+  })),
+})

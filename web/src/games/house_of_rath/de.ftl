@@ -63,7 +63,9 @@ hand-empty = Niemand.
 attack-banner = Rath hat { $orphan }.
 
 # Alle
+everybody-title = Alle am Tisch
 players-title = Die anderen
+player-cards = Karten: { $down } verdeckt, { $up } offen.
 player-asked = darf sich bekennen
 player-rank = Platz { $rank }
 player-out = ausgeschieden
@@ -80,6 +82,7 @@ player-lessons = { $count ->
 player-partner = mit { $name }
 
 # Ein Blick in einen Raum
+reading-title = Zum Nachlesen
 look-title = Ein Blick hinein: { $room }
 look-close = Schließen
 look-passage = Der Rand ist { $border }: Ein Geheimgang führt hierhin: { $room }.

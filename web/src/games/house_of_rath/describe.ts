@@ -104,8 +104,8 @@ function rath(view: View, words: Words): Passage | null {
   }
 }
 
-/** How it stands with a seat, in a few words. */
-export function stateOf(view: View, seat: number, names: readonly string[], words: Words): string {
+/** How it stands with a seat, in a few words; of a partner its sign tells. */
+export function stateOf(view: View, seat: number, words: Words): string {
   const state = view.seats[seat]
   if (!state) return ''
   const parts: string[] = []
@@ -115,7 +115,6 @@ export function stateOf(view: View, seat: number, names: readonly string[], word
   if (state.children !== null && state.out === null && view.phase !== 'removing')
     parts.push(words('player-children', { count: state.children }))
   if (state.lessons) parts.push(words('player-lessons', { count: state.lessons }))
-  if (state.partner !== null) parts.push(words('player-partner', { name: names[state.partner] ?? '' }))
   return parts.join(' · ')
 }
 
@@ -129,7 +128,12 @@ function players(view: View, names: readonly string[], words: Words): Passage {
           words,
         )
       : words('none'),
-    stateOf(view, number, names, words) || words('none'),
+    [
+      stateOf(view, number, words),
+      seat.partner === null ? '' : words('player-partner', { name: names[seat.partner] ?? '' }),
+    ]
+      .filter(Boolean)
+      .join(' · ') || words('none'),
   ])
   return {
     heading: words('players-title'),

@@ -63,7 +63,9 @@ hand-empty = Nobody.
 attack-banner = Rath has { $orphan }.
 
 # Everybody
+everybody-title = Everybody at the table
 players-title = The others
+player-cards = Cards: { $down } face down, { $up } face up.
 player-asked = may claim the orphan
 player-rank = place { $rank }
 player-out = out
@@ -80,6 +82,7 @@ player-lessons = { $count ->
 player-partner = with { $name }
 
 # A look into a room
+reading-title = To be read
 look-title = A look into: { $room }
 look-close = Close
 look-passage = The border is { $border }: a Secret Passage leads to { $room }.

@@ -7,4 +7,7 @@ import { describe } from './describe'
 import { explain } from './explain'
 import { anytime, onBoard, quiet } from './offers'
 
-export default { Board, describe, explain, onBoard, anytime, quiet } satisfies BoardModule<View, Action>
+export default { Board, describe, explain, onBoard, anytime, quiet, showsSeats: true } satisfies BoardModule<
+  View,
+  Action
+>

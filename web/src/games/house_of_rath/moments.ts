@@ -1,27 +1,31 @@
 // What each kind of event does to the house.
 
 import type { Event, OrphanView, Room, RoomView, Seat, View } from '$/wire/house_of_rath'
-import { enact, patch, patchAt, type Effects } from '../moments'
+import { enact, patch, patchAt, VERDICT, type Effects } from '../moments'
 import type { Moment } from '../theatre.svelte'
 import { beside } from './geometry'
 import type { Picture } from './picture'
 
 const STEP = 480
 const TURN = 420
+const TUMBLE = 1050 // a die falls, at every pace
 
 const EFFECTS: Effects<Picture, View, Event> = {
   orphan_placed: (picture, { orphan, room }) => ({ picture: orphanIs(picture, orphan, { room }), ms: 45 }),
   begins_hidden: (picture, { orphan }) => ({ picture: orphanIs(picture, orphan, { hidden: true }), ms: 160 }),
   card_dealt: (picture, { seat, cards }) => ({ picture: seatIs(picture, seat, { down: cards }), ms: 40 }),
-  rolled: (picture, { seat, face }) => ({
-    picture: {
+  rolled: (picture, { seat, face }) => {
+    const fallen: Picture = {
       ...patch(picture, { turn: seat, attack: null }),
       options: { face, seat, roll: (picture.options?.roll ?? 0) + 1 },
       fate: null,
       prey: null,
-    },
-    ms: 950,
-  }),
+    }
+    return [
+      { picture: { ...fallen, rolling: 'options' }, ms: TUMBLE },
+      { picture: fallen, ms: 500 },
+    ]
+  },
   chose: (picture, { seat, face }) => ({
     picture: { ...picture, options: { face, seat, roll: picture.options?.roll ?? 0 } },
     ms: 300,
@@ -67,10 +71,13 @@ const EFFECTS: Effects<Picture, View, Event> = {
     ms: start === room ? 300 : 800,
   }),
   attacked: (picture, { orphan }) => ({ picture: { ...picture, prey: orphan }, ms: 700 }),
-  fate_met: (picture, { number, escaped, orphan }) => ({
-    picture: { ...picture, fate: { number, escaped, orphan, roll: (picture.fate?.roll ?? 0) + 1 } },
-    ms: 1200,
-  }),
+  fate_met: (picture, { number, escaped, orphan }) => {
+    const fallen: Picture = { ...picture, fate: { number, escaped, orphan, roll: (picture.fate?.roll ?? 0) + 1 } }
+    return [
+      { picture: { ...fallen, rolling: 'fate' }, ms: TUMBLE },
+      { picture: fallen, ms: VERDICT },
+    ]
+  },
   was_extra: (picture, { orphan }) => goes(picture, orphan),
   lost: (picture, { orphan }) => goes(picture, orphan),
   learnt: (picture, { seat, left }) => ({
@@ -86,7 +93,7 @@ const EFFECTS: Effects<Picture, View, Event> = {
 }
 
 /** A room has swung and a card was used by the time the next thing happens. */
-export const moments = enact(EFFECTS, (picture) => ({ ...picture, swing: null, card: null }))
+export const moments = enact(EFFECTS, (picture) => ({ ...picture, rolling: null, swing: null, card: null }))
 
 function orphanIs(picture: Picture, orphan: number, change: Partial<OrphanView>): Picture {
   return patch(picture, {

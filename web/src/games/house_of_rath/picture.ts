@@ -7,6 +7,8 @@ export interface Picture {
   readonly view: View
   /** What the Options die shows, and for whom. Another `roll` is a new roll. */
   readonly options: { readonly face: Face; readonly seat: number; readonly roll: number } | null
+  /** A die is in the air: what it shows is not known yet. */
+  readonly rolling: 'options' | 'fate' | null
   /** The last roll of the Fate die, for as long as the attack is talked about. */
   readonly fate: {
     readonly number: number
@@ -31,6 +33,7 @@ export function pictureOf(view: View, before: Picture | null = null): Picture {
     view,
     options: before?.options ?? (shown ? { face: view.task as Face, seat: view.turn ?? 0, roll: 0 } : null),
     fate: before?.fate ?? null,
+    rolling: null,
     swing: null,
     prey: view.attack?.orphan ?? null,
     card: null,

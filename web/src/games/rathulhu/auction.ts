@@ -9,8 +9,8 @@ export interface Bidder {
   readonly seat: number
   readonly said: Said
   readonly token: number | null
-  /** Said just now: so many-th of what is being shown. */
-  readonly fresh: number | null
+  /** Said just now. */
+  readonly fresh: boolean
 }
 
 export interface Sale {
@@ -47,26 +47,31 @@ function bidder(view: View, number: number): Bidder {
     if (view.mover === number) return 'asked'
     return seat?.tokens_up.length ? 'waiting' : 'silent'
   }
-  return { seat: number, said: said(), token: seat?.bid ?? null, fresh: null }
+  return { seat: number, said: said(), token: seat?.bid ?? null, fresh: false }
 }
 
-/** The auction to show: the one that runs, or the last one with its end. `before` is what was shown until now. */
-export function follow(before: Sale | null, view: View, fresh: readonly Event[]): Sale | null {
-  let sale = running(view) ?? (endsAuction(fresh) ? before : null)
-  if (!sale) return null
-  fresh.forEach((event, at) => {
-    if (!sale) return
-    if (event.event === 'bid_placed') sale = say(sale, event.seat, 'bid', event.token, at)
-    if (event.event === 'bid_passed') sale = say(sale, event.seat, 'passed', null, at)
-    if (event.event === 'auction_won') sale = { ...sale, end: { winner: event.seat, bid: event.bid, discarded: false } }
-    if (event.event === 'nobody_bid') sale = { ...sale, end: { winner: null, bid: null, discarded: event.discarded } }
-  })
-  return sale
+/** The auction after one more thing was heard; the very same where nothing of it was. */
+export function hear(sale: Sale | null, event: Event, after: View): Sale | null {
+  if (event.event === 'auction_opened') return running(after)
+  if (!sale) return sale
+  switch (event.event) {
+    case 'bid_placed':
+      return say(sale, event.seat, 'bid', event.token)
+    case 'bid_passed':
+      return say(sale, event.seat, 'passed', null)
+    case 'auction_won':
+      return { ...sale, end: { winner: event.seat, bid: event.bid, discarded: false } }
+    case 'nobody_bid':
+      return { ...sale, end: { winner: null, bid: null, discarded: event.discarded } }
+    default:
+      return sale
+  }
 }
 
-const endsAuction = (fresh: readonly Event[]): boolean =>
-  fresh.some((event) => event.event === 'auction_won' || event.event === 'nobody_bid')
-
-function say(sale: Sale, seat: number, said: Said, token: number | null, fresh: number): Sale {
-  return { ...sale, bidders: sale.bidders.map((each) => (each.seat === seat ? { seat, said, token, fresh } : each)) }
+/** What was said before is no news any more. */
+function say(sale: Sale, seat: number, said: Said, token: number | null): Sale {
+  const bidders = sale.bidders.map((each) =>
+    each.seat === seat ? { seat, said, token, fresh: true } : { ...each, fresh: false },
+  )
+  return { ...sale, bidders, end: null }
 }

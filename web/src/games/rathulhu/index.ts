@@ -10,4 +10,4 @@ import { explain } from './explain'
 /** To pass in an auction, to let Old Ones sleep. */
 const quiet = ({ action }: Choice<Action>): boolean => action.do === 'pass' || action.do === 'stop'
 
-export default { Board, describe, explain, quiet } satisfies BoardModule<View, Action>
+export default { Board, describe, explain, quiet, showsSeats: true } satisfies BoardModule<View, Action>

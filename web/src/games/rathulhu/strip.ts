@@ -31,6 +31,6 @@ export function slotsOf(sale: Sale | null, view: View): Slot[] {
   return view.seats.map((_, step) => {
     const seat = (first + step) % view.seats.length
     const said = view.mover === seat ? 'turn' : view.seats[seat]?.tokens_up.length ? 'idle' : 'silent'
-    return { seat, said, token: null, fresh: null, holds: false }
+    return { seat, said, token: null, fresh: false, holds: false }
   })
 }

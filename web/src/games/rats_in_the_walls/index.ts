@@ -6,4 +6,4 @@ import Board from './Board.svelte'
 import { describe } from './describe'
 import { explain } from './explain'
 
-export default { Board, describe, explain } satisfies BoardModule<View, Action>
+export default { Board, describe, explain, showsSeats: true } satisfies BoardModule<View, Action>

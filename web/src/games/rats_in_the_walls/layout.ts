@@ -22,6 +22,8 @@ export interface Layout {
   readonly middle: Box
   readonly supply: Box
   readonly candle: Spot
+  /** Whether there is room to answer on the board. */
+  readonly answers: boolean
   readonly believe: Box
   readonly doubt: Box
   readonly ladder: Box
@@ -31,6 +33,8 @@ export interface Layout {
 export interface Asked {
   /** How wide the board may be, in pixels. */
   readonly width: number
+  /** And how high, if there is a limit: a wide one fills it, a tall one leaves out what the prompt offers, too. */
+  readonly height?: number
   readonly seats: number
   /** Who sits at the bottom. */
   readonly near: number
@@ -46,7 +50,7 @@ export function layoutOf(asked: Asked): Layout {
   return asked.width >= 780 ? wide(asked) : tall(asked)
 }
 
-function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
+function tall({ width: given, height = Infinity, seats, near, answers, odds }: Asked): Layout {
   const width = clamp(given, 340, 460)
   const pad = 8
   const high = 64
@@ -96,8 +100,10 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
   const answerY = own.y + high + 14
   const half = (width - 2 * pad - 12) / 2
   const answer = (x: number): Box => ({ x, y: answerY, width: half, height: 84 })
-  const ladderY = answers ? answerY + 84 + 12 : own.y + high + 10
-  const ladder = { x: pad, y: ladderY, width: width - 2 * pad, height: odds ? 172 : 116 }
+  const ladderHeight = odds ? 172 : 116
+  const shown = answers && answerY + 84 + 12 + ladderHeight + pad <= (height * width) / given
+  const ladderY = shown ? answerY + 84 + 12 : own.y + high + 10
+  const ladder = { x: pad, y: ladderY, width: width - 2 * pad, height: ladderHeight }
   return {
     width,
     height: ladder.y + ladder.height + pad,
@@ -110,6 +116,7 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
     middle,
     supply,
     candle: { x: pad + 24, y: own.y + high - 2 },
+    answers: shown,
     believe: answer(pad),
     doubt: answer(pad + half + 12),
     ladder,
@@ -117,7 +124,7 @@ function tall({ width: given, seats, near, answers, odds }: Asked): Layout {
   }
 }
 
-function wide({ width: given, seats, near, odds }: Asked): Layout {
+function wide({ width: given, height = 0, seats, near, odds }: Asked): Layout {
   const width = clamp(given, 820, 1100)
   const pad = 16
   const high = 76
@@ -127,7 +134,10 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   const onSide = others >= 9 ? 3 : others >= 6 ? 2 : 1
   const onTop = others - 2 * onSide
   const top = pad + (onTop ? high + 10 : 26)
-  const stage = Math.max(282, onSide * (high + 8))
+  const ladderHeight = odds ? (width < 1010 ? 98 : 84) : 66
+  const least = Math.max(282, onSide * (high + 8))
+  const rest = top + 10 + high + 4 + 12 + ladderHeight + 10
+  const stage = clamp((height * width) / given - rest, least, least + 130)
   const cup = { x: width / 2, y: top + stage - 82 }
   const free = width / 2 - pad - tag - 12 // on either side of the middle
   const room = free - 94
@@ -150,12 +160,7 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
   for (let at = 0; at < onSide; at++) ring.push(side(width - pad - tag, at))
 
   const answer = (x: number): Box => ({ x, y: own.y, width: own.x - pad - 14, height: own.height })
-  const ladder = {
-    x: pad,
-    y: own.y + own.height + 12,
-    width: width - 2 * pad,
-    height: odds ? (width < 1010 ? 98 : 84) : 66,
-  }
+  const ladder = { x: pad, y: own.y + own.height + 12, width: width - 2 * pad, height: ladderHeight }
   return {
     width,
     height: ladder.y + ladder.height + 10,
@@ -168,6 +173,7 @@ function wide({ width: given, seats, near, odds }: Asked): Layout {
     supply: { x: width / 2 - free, y: cup.y + 24, width: free - 110, height: 26 },
     middle: { x: width / 2 + (isSmall ? 168 : 224), y: cup.y + 22, width: free - (isSmall ? 168 : 224), height: 30 },
     candle: { x: width / 2 + (isSmall ? 146 : 196), y: cup.y + 50 },
+    answers: true,
     believe: answer(pad),
     doubt: answer(own.x + own.width + 14),
     ladder,

@@ -1,7 +1,7 @@
 // What each kind of event does to the table. Who loses and who gains is one motion: a brain goes from one to the other.
 
 import type { Event, View } from '$/wire/rats_in_the_walls'
-import { enact, patch, patchAt, type Effects } from '../moments'
+import { enact, patch, patchAt, VERDICT, type Effects } from '../moments'
 import type { Moment } from '../theatre.svelte'
 import { moveBrains } from './brains'
 import type { Picture, Speech } from './picture'
@@ -63,7 +63,7 @@ const EFFECTS: Effects<Picture, View, Event> = {
   doubted: (picture, { receiver, rats }) => answer(picture, { seat: receiver, says: 'doubt', rats }),
   lifted: (picture, { ones, twos, dice }) => ({
     picture: { ...picture, cup: 'open', dice: { ones, twos, blank: dice - ones - twos }, rolled: picture.rolled + 1 },
-    ms: 900,
+    ms: 1100,
   }),
   judged: (picture, { giver, true: isTrue, rats }) => ({
     picture: {
@@ -72,7 +72,7 @@ const EFFECTS: Effects<Picture, View, Event> = {
       speech: { seat: giver, says: 'claim', rats },
       last: picture.dice && { dice: picture.dice, giver, claim: rats, true: isTrue, round: picture.view.round },
     },
-    ms: 800,
+    ms: VERDICT,
   }),
   lost: (picture, { seat, left }, { next }) => ({
     picture: count(picture, seat, left),

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chanceOf } from '$/art/woodcut'
 import { FACES } from '$/games/house_of_rath/art/faces'
-import {
-  beside,
-  frameOf,
-  INNER,
-  middle,
-  placesIn,
-  roomTowards,
-  seamsOf,
-  SIDES,
-  swingOf,
-} from '$/games/house_of_rath/geometry'
+import { beside, frameOf, middle, roomTowards, seamsOf, SIDES, swingOf } from '$/games/house_of_rath/geometry'
 import { onTheWay } from '$/games/house_of_rath/swing'
 import type { Room, Side } from '$/wire/house_of_rath'
 import { roomsIn, table } from './table'
@@ -83,36 +73,6 @@ it('there are twelve seams at first, each once, and a lock lies on the right one
       .map(({ one, other }) => one + other),
   ).toEqual(['ab'])
 })
-
-const LETTERS = [12, 16.4, 30] // on a desk, on a phone, and where no name can be read
-const CROWDS = LETTERS.flatMap((letter) => Array.from({ length: 19 }, (_, count) => [count + 1, letter] as const))
-it.each(CROWDS)(
-  '%i who are in a room stand inside its walls, and not on one another (letters of %d)',
-  (count, letter) => {
-    const { spots, radius } = placesIn(count, letter)
-    const wall = (INNER * Math.sqrt(3)) / 2
-    expect(spots).toHaveLength(count)
-    for (const [at, { x, y }] of spots.entries()) {
-      expect(Math.abs(x) + radius).toBeLessThanOrEqual(wall + 0.5)
-      expect(0.5 * Math.abs(x) + 0.866 * Math.abs(y) + radius).toBeLessThanOrEqual(wall + 0.5)
-      for (const other of spots.slice(at + 1))
-        expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(radius * 1.4)
-    }
-  },
-)
-
-it.each(CROWDS.filter(([count, letter]) => placesIn(count, letter).span > 0))(
-  'the names of %i in a room do not run into each other (letters of %d)',
-  (count, letter) => {
-    const { spots, span } = placesIn(count, letter)
-    const width = Math.min(span, 'Courtney'.length * 0.54 * letter)
-    for (const [at, { x, y }] of spots.entries()) {
-      expect(Math.abs(x) + width / 2).toBeLessThan(INNER * 0.866 + 2)
-      for (const other of spots.slice(at + 1))
-        expect(Math.abs(other.x - x) >= width || Math.abs(other.y - y) > letter * 0.6).toBe(true)
-    }
-  },
-)
 
 it.each(Array.from({ length: 20 }, (_, seed) => seed + 1))('the frame holds the whole house (%i)', (seed) => {
   const rooms = roomsIn(anyHouse(seed))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { VERDICT } from '$/games/moments'
 import { moments } from '$/games/house_of_rath/moments'
 import { pictureOf, type Picture } from '$/games/house_of_rath/picture'
 import type { Event, View } from '$/wire/house_of_rath'
@@ -17,7 +18,7 @@ it('ends with the view as it is, whatever was told', () => {
     { event: 'attacked', seat: 0, orphan: 2, room: 'a' },
     { event: 'rolled', seat: 1, face: 'lock' },
   ]
-  expect(shown(before, news, after).map(({ view }) => view.rath)).toEqual(['a', 'a', 'a', 'a'])
+  expect(shown(before, news, after).map(({ view }) => view.rath)).toEqual(['a', 'a', 'a', 'a', 'a'])
   expect(shown(before, news, after).at(-1)?.view).toBe(after)
 })
 
@@ -60,4 +61,12 @@ it('what was rolled stays in sight until the next roll', () => {
   const rest = shown(before, [{ event: 'rolled', seat: 1, face: 'wild' }], table({ turn: 1, task: 'wild' })).at(-1)
   expect(rest?.options).toMatchObject({ face: 'wild', seat: 1 })
   expect(shown(rest as Picture, [], table()).at(-1)?.options).toMatchObject({ face: 'wild' })
+})
+
+it('what a die shows is told when it has fallen, and Fate is looked at for a while', () => {
+  const fate: Event = { event: 'fate_met', seat: 0, orphan: 2, number: 3, escaped: true } as Event
+  const pictures = shown(before, [{ event: 'rolled', seat: 1, face: 'lock' }, fate], table())
+  expect(pictures.map((picture) => picture.rolling)).toEqual(['options', null, 'fate', null, null])
+  const news = [{ what: fate, text: '', clause: '' }]
+  expect(moments(before, news, table()).at(-1)?.ms).toBe(VERDICT)
 })

@@ -40,9 +40,9 @@ describe('an auction', () => {
     const { sale } = rest(before, events, view())
     expect(sale?.end).toEqual({ winner: 0, bid: 12, discarded: false })
     expect(sale?.bidders.map((each) => [each.said, each.fresh])).toEqual([
-      ['bid', null],
-      ['passed', 0],
-      ['bid', 1],
+      ['bid', false],
+      ['passed', false],
+      ['bid', true],
     ])
     expect(
       slotsOf(sale, view())
@@ -59,14 +59,35 @@ describe('an auction', () => {
   })
 })
 
-it('the sheet of an Aeon is shown when all else was, and not at all before', () => {
-  const after = view({ sheet: [{} as View['sheet'][number]] })
-  const pictures = picturesOf(script, before, [{ event: 'aeon_ended', number: 1, by: 'time', tiles: 3 }], after)
-  expect(pictures.map(({ aeons, news }) => [aeons, news.length])).toEqual([
-    [0, 1],
-    [1, 1],
-    [1, 0],
+it('is heard word by word; nothing lies elsewhere before the hammer has fallen', () => {
+  const events: Event[] = [
+    { event: 'bid_passed', seat: 2, forced: false },
+    { event: 'bid_placed', seat: 0, token: 12 },
+    { event: 'auction_won', seat: 0, bid: 12, token: 1, tiles: 2 },
+    { event: 'setback_struck', seat: 0, tile: 'tome setback', count: 1, cost: 0 },
+  ]
+  const pictures = picturesOf(script, before, events, view())
+  expect(pictures.map(({ view: { track }, sale, news }) => [track[0], sale?.end?.winner, news.length])).toEqual([
+    ['altar', undefined, 0],
+    ['altar', undefined, 0],
+    ['altar', 0, 0],
+    [view().track[0], 0, 4],
+    [view().track[0], 0, 0],
   ])
+  expect(pictures.map((picture) => picture.view.seats[0]?.bid)).toEqual([null, 12, 12, null, null])
+  expect(pictures.map((picture) => picture.view.mover)).toEqual([2, 2, 2, view().mover, view().mover])
+})
+
+it('the sheet of an Aeon is shown when all else was, and nobody knows favour or end before', () => {
+  const line = {} as View['sheet'][number]
+  const after = view({ phase: 'over', aeon: 3, sheet: [line], seats: [seat({ favour: 7, rank: 1 }), seat(), seat()] })
+  const pictures = picturesOf(script, before, [{ event: 'aeon_ended', number: 1, by: 'time', tiles: 3 }], after)
+  expect(pictures.map(({ aeons, news, view: { phase } }) => [aeons, news.length, phase])).toEqual([
+    [0, 1, 'bidding'],
+    [1, 1, 'over'],
+    [1, 0, 'over'],
+  ])
+  expect(pictures.map(({ view: { seats } }) => seats[0]?.rank)).toEqual([null, 1, 1])
 })
 
 describe('the strip between auctions', () => {

@@ -5,7 +5,6 @@ import { explain } from '$/games/rathulhu/explain'
 import { groupsOf } from '$/games/rathulhu/groups'
 import { explains, TILES, tileName } from '$/games/rathulhu/names'
 import { aeonSums, scoredAeon, sheetRows } from '$/games/rathulhu/sheet'
-import { timeline } from '$/games/rathulhu/timeline'
 import type { Cell, Line } from '$/wire/rathulhu'
 import { LANGUAGES } from '$/words/words'
 import { wordsOf } from '../spoken'
@@ -78,20 +77,6 @@ describe('the sheet', () => {
   it('adds an Aeon up, and keeps quiet about what is hidden', () => {
     expect(aeonSums(scored, 1)).toEqual([-2, null])
     expect(aeonSums(scored, 2)).toEqual([5, 6])
-  })
-})
-
-describe('the times', () => {
-  it('come in order: said, hammer, flight, strike, sheet', () => {
-    const times = timeline([
-      { event: 'bid_placed', seat: 0, token: 3 },
-      { event: 'auction_won', seat: 0, bid: 3, token: 1, tiles: 2 },
-      { event: 'setback_struck', seat: 0, tile: 'tome setback', count: 1, cost: 0 },
-      { event: 'aeon_ended', number: 1, by: 'tokens', tiles: 0 },
-    ])
-    const order = [0, times.hammer ?? 0, times.flight, times.strike, times.sheet ?? 0, times.end]
-    expect(order).toEqual([...order].sort((one, other) => one - other))
-    expect(new Set(order).size).toBe(order.length)
   })
 })
 
