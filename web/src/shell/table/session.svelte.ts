@@ -5,6 +5,7 @@ import { Theatre, type Now } from '$/games/theatre.svelte'
 import { openLine, type Line, type Link, type News, type Unnamed } from '$/line'
 import { Refusal } from '$/line/refusal'
 import { play } from '$/sound'
+import { isRoll } from '$/sound/rolls'
 import type { Bye, Choice, GameShown, Said, TableInfo, Told, You } from '$/wire/types'
 import { memory } from '../memory'
 import { settings } from '../settings.svelte'
@@ -24,6 +25,8 @@ export class Session {
   table = $state.raw<TableInfo | null>(null)
   you = $state.raw<You | null>(null)
   state = $state.raw<GameShown | null>(null)
+  /** The state as it was when all had been shown: clocks, what may be taken back, how long a question is open. */
+  shown = $state.raw<GameShown | null>(null)
   story = $state.raw<readonly Told[]>([])
   said = $state.raw<readonly Said[]>([])
   /** The seat one looks from; null for whoever watches. */
@@ -37,23 +40,30 @@ export class Session {
   heard = $state.raw<readonly Heard[]>([])
   /** What the house has said of late about who plays: to be heard where the talk is not in sight. */
   announced = $state.raw<readonly Said[]>([])
-  /** Since when the game waits for whom it now waits, as `Date.now()` counts. */
+  /** Since when one knows that the game waits for whom it waits, as `Date.now()` counts. */
   since = $state(Date.now())
   /** One had a seat here and has none any more, without having left it. */
   wasSentAway = $state(false)
 
   readonly line: Line
   /** What of the game is shown, how far the story is told, whether all rests. */
-  readonly theatre = new Theatre(
-    () => settings.still,
-    () => this.#follow(),
-  )
+  readonly theatre = new Theatre({
+    still: () => settings.still,
+    pace: () => (document.hidden ? 0 : settings.pace), // whom nobody watches need not be waited for
+    changed: () => this.#follow(),
+    begins: (line) => this.#sound(line),
+  })
   #told: number | null = null // lines of the story, once anything is shown
   #hadSeats = false
   #isLeaving = false
   #awaited = ''
   #wasMyTurn = false
+  #heardSomething = false
+  #rolled = false // dice were heard since all rested
   readonly #unsubscribe: () => void
+  readonly #look = (): void => {
+    if (document.hidden) this.theatre.hurry()
+  }
 
   constructor(
     readonly id: string,
@@ -64,9 +74,11 @@ export class Session {
     this.#unsubscribe = this.line.subscribe((news) => this.#hear(news))
     addShares(this.line)
     this.#copyLink()
+    document.addEventListener('visibilitychange', this.#look)
   }
 
   close(): void {
+    document.removeEventListener('visibilitychange', this.#look)
     this.#unsubscribe()
     this.line.close()
   }
@@ -98,13 +110,24 @@ export class Session {
     return this.theatre.atRest
   }
 
-  /** How much of the story may be read: what is still moving is told when it was shown. */
+  /** How much of the story may be read: a line is told when it was shown. */
   get told(): readonly Told[] {
     return this.story.slice(0, this.beat?.told ?? 0)
   }
 
+  /** Who was asked when all rested; while something is shown, who has done it. */
   get awaited(): readonly number[] {
     return this.beat?.scene.awaited ?? []
+  }
+
+  /** The game goes on, as far as one has seen: its last move may have been heard of, and not be shown yet. */
+  get isRunning(): boolean {
+    return this.table?.status === 'running' || (this.table?.status === 'over' && !this.hasEnded)
+  }
+
+  /** One is asked, and has seen why. */
+  get isMyTurn(): boolean {
+    return this.isRunning && this.settled && this.seat !== null && this.awaited.includes(this.seat)
   }
 
   /** The last move was shown, and not only heard of: the table comes a moment before the state. */
@@ -123,6 +146,28 @@ export class Session {
   /** One has answered in secret; the answer is held until the question ends, and can be replaced until then. */
   get hasAnswered(): boolean {
     return this.seat !== null && this.#hasAnswered(this.seat)
+  }
+
+  /** The only answer that one has to a question which is answered in secret; null where there is a choice. */
+  get onlyAnswer(): string | null {
+    if (this.seat === null || !this.isMyTurn || this.hasAnswered) return null
+    return this.state?.forced.find((answer) => answer.seat === this.seat)?.do ?? null
+  }
+
+  /** Nobody but bots is at the table, so nobody is to be deceived about how long one thinks. */
+  get isAmongBots(): boolean {
+    return this.table?.seats.filter((seat) => !seat.bot).length === 1
+  }
+
+  /** One need not give that answer: when the time is over the table does, or this page where there is no such time. */
+  get isAnsweredFor(): boolean {
+    return this.onlyAnswer !== null && (this.state?.window !== null || this.isAmongBots)
+  }
+
+  /** Give the only answer that one has. */
+  async answerOnly(): Promise<void> {
+    const choice = this.beat?.scene.choices.find((each) => each.notation === this.onlyAnswer)
+    if (choice) await this.choose(choice)
   }
 
   #hasAnswered(seat: number): boolean {
@@ -228,18 +273,11 @@ export class Session {
       this.missed = known > 0 ? this.story.slice(known) : []
     }
     this.#present(news.fresh, !news.first && !news.shortened)
-    this.#watchTheClock()
   }
 
   #present(fresh: readonly Told[], moving: boolean): void {
     const seen = this.line.scene(this.seat) ?? (this.mySeats.length ? null : (this.line.state?.scenes[0] ?? null))
     if (seen) this.theatre.push(seen, fresh, this.line.story.length, moving)
-  }
-
-  #watchTheClock(): void {
-    const awaited = JSON.stringify(this.line.state?.scenes[0]?.scene.awaited ?? [])
-    if (awaited !== this.#awaited) this.since = Date.now()
-    this.#awaited = awaited
   }
 
   /** The theatre has gone on. */
@@ -253,19 +291,27 @@ export class Session {
   #tell(lines: readonly Told[], first: number): void {
     const told = lines.map((line, at) => ({ number: first + at, text: line.text }))
     this.heard = [...this.heard.filter((line) => line.number < first), ...told].slice(-HEARD)
-    play(lines.some((line) => isRoll(line.what)) ? 'dice' : 'page')
+    this.#heardSomething = true
+    if (!this.#rolled) this.#sound(lines.find((line) => isRoll(line.what)))
+  }
+
+  /** Dice are heard while they fall. */
+  #sound(line: Told | undefined): void {
+    if (!isRoll(line?.what)) return
+    this.#rolled = true
+    play('dice')
   }
 
   #settle(told: number): void {
-    const isMyTurn = this.seat !== null && this.awaited.includes(this.seat) && this.table?.status === 'running'
+    this.shown = this.line.state
+    if (this.#heardSomething && !this.#rolled) play('page')
+    this.#heardSomething = this.#rolled = false
+    const awaited = JSON.stringify(this.awaited)
+    if (awaited !== this.#awaited) this.since = Date.now()
+    this.#awaited = awaited
+    const { isMyTurn } = this
     if (isMyTurn && !this.#wasMyTurn) play('bell')
     this.#wasMyTurn = isMyTurn
     if (this.table && !document.hidden) memory.note(this.table, this.you, told)
   }
-}
-
-/** Whether dice fell, as far as the name of what happened tells. */
-function isRoll(what: unknown): boolean {
-  const event = (what as { event?: unknown } | null)?.event
-  return typeof event === 'string' && /roll|shook|die_/.test(event)
 }
