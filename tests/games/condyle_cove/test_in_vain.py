@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
-from ratskeller.games.condyle_cove.events import InVain, MindChanged
+from ratskeller.games.condyle_cove.events import VANITIES, InVain, MindChanged
+from ratskeller.games.condyle_cove.rules import codes
+from ratskeller.games.condyle_cove.rules.in_vain import why_in_vain
 from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import LANGUAGES
 from tests.games.condyle_cove.alone import HIM, Alone, alone, flips
 from tests.games.condyle_cove.box import GAME, own_options
 from tests.games.condyle_cove.scenes import cold, holding, nine, turned_up
 from tests.games.condyle_cove.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 LUCKY = "LUCKY PASSERBY"
 
@@ -19,6 +26,11 @@ def vain(table: Table, steps: int = 40) -> list[str]:
     """The things of which, as a spectator was told, nothing came; an Act by its number among the eight."""
     told = table.told(InVain, steps=steps)
     return [table.names.of[event.thing] if event.act is None else f"act {event.act}" for event in told]
+
+
+def reasons(table: Table) -> list[str]:
+    """Why, as a spectator was told."""
+    return [event.why for event in table.told(InVain)]
 
 
 def story(table: Table, language: str) -> list[str]:
@@ -31,23 +43,25 @@ def story(table: Table, language: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("card", "where"),
+    ("card", "where", "why"),
     [
-        ("OPEN VIEW", "town creek"),  # nobody is there
-        ("LANDSLIDE", "town beach"),
-        ("KIDNAPPED", "hill creek"),
-        ("SOMETHING WICKED", "town woods"),  # protected
-        ("TATTLETALE", "town hill"),
-        ("ON THE MOVE", "hill town"),
-        ("STICKY FINGERS", "town creek"),  # the hand is empty
-        ("CRUMBS", "town creek"),  # so is the discard pile
-        ("OUT OF REACH", "town creek"),  # the condition does not hold
-        ("SOMETHING WICKED", "town corner"),  # there already
-        ("SHED SOME LIGHT", "town creek"),  # Defensive, in the own turn (C21)
+        ("OPEN VIEW", "town creek", "nobody"),
+        ("LANDSLIDE", "town beach", "nobody"),
+        ("KIDNAPPED", "hill creek", "nobody"),
+        ("SOMETHING WICKED", "town woods", "safety"),
+        ("TATTLETALE", "town hill", "safety"),
+        ("ON THE MOVE", "hill town", "safety"),
+        ("STICKY FINGERS", "town creek", "none"),  # the hand is empty
+        ("CRUMBS", "town creek", "none"),  # so is the discard pile
+        ("OUT OF REACH", "town creek", "place"),  # the condition does not hold
+        ("SOMETHING WICKED", "town corner", "standing"),
+        ("SHED SOME LIGHT", "town creek", "answering"),  # Defensive, in the own turn (C21)
     ],
 )
-def test_7_6_a_card_that_hits_nobody_is_told_as_such(card: str, where: str) -> None:
-    assert vain(holding(card, where).use(card)) == [card]
+def test_7_6_a_card_that_hits_nobody_is_told_as_such_and_why(card: str, where: str, why: str) -> None:
+    table = holding(card, where).use(card)
+    assert vain(table) == [card]
+    assert reasons(table) == [why]
 
 
 @pytest.mark.parametrize(
@@ -76,6 +90,7 @@ def test_7_6_whoever_puts_nothing_away_has_played_in_vain() -> None:
     table = holding("UNDER THE MATTRESS").use("UNDER THE MATTRESS")
     assert vain(table) == []
     assert vain(table.play("keep")) == ["UNDER THE MATTRESS"]
+    assert reasons(table) == ["choice"]
 
 
 def test_7_6_what_others_say_meanwhile_is_no_effect() -> None:
@@ -87,6 +102,7 @@ def test_7_6_what_others_say_meanwhile_is_no_effect() -> None:
 def test_7_6_cancelled_for_the_only_one_it_meant() -> None:
     table = holding("TATTLETALE").hand(2, LUCKY).play(f"play TATTLETALE, 2: play {LUCKY}")
     assert vain(table) == ["TATTLETALE"]
+    assert reasons(table) == ["safety"]
 
 
 def test_7_6_cancelled_for_all_it_was_told_before() -> None:
@@ -104,7 +120,7 @@ def test_7_6_an_act_is_called_by_its_name_though_another_was_replaced() -> None:
     table = turned_up("SHOVE", my_binky=1).turn().play("act 1, pawn 2").settle()
     assert vain(table) == []
     table = turned_up("UNDER THE BED", my_binky=1).discard(1, "").turn().play("act 1")
-    assert story(table, "en")[-1] == "Nothing comes of UNDER THE BED."
+    assert story(table, "en")[-1] == "Nothing comes of UNDER THE BED: there are no cards to be had."
 
 
 def test_7_6_a_last_winter_card_too() -> None:
@@ -122,7 +138,10 @@ def test_7_6_a_card_that_turns_up_an_act_did_that_much() -> None:
 def test_7_6_everybody_reads_it() -> None:
     table = holding("TATTLETALE", "town hill").use("TATTLETALE")
     told = {language: story(table, language)[-1] for language in LANGUAGES}
-    assert told == {"en": "Nothing comes of TATTLETALE.", "de": "PETZE bleibt ohne Wirkung."}
+    assert told == {
+        "en": "Nothing comes of TATTLETALE: whom it means is protected.",
+        "de": "PETZE bleibt ohne Wirkung: Wen sie meint, der ist geschützt.",
+    }
 
 
 # ---- alone --------------------------------------------------------------------------------------------------------
@@ -144,3 +163,14 @@ def test_7_6_alone_a_move_card_that_moves_nobody_and_finds_nothing() -> None:
     assert vain(table) == ["STICKY FINGERS"]
     table = Alone().me("town").him("beach").pile(HIM, 5).his_turn().play("move HE SMELLS YOU")
     assert vain(table) == []  # he has moved
+
+
+@pytest.mark.parametrize("make", [alone, lambda: holding("TATTLETALE", "town creek"), lambda: nine("town creek hill")])
+def test_7_6_of_every_line_there_is_a_reason_that_can_be_told_or_none(make: Callable[[], Table]) -> None:
+    table = make()
+    box: Any = table.state.content
+    for line in (line for line in range(len(box.line_rows)) if box.line_rows[line]):
+        for seat in range(table.state.seats):
+            for same in (0, *(1 << pawn for pawn in range(codes.PAWNS))):
+                why = why_in_vain(table.state, line, seat, codes.BY_OPTION, same)
+                assert codes.FOR_NO_REASON <= why < len(VANITIES)

@@ -16,6 +16,8 @@ Zone = Literal["hand", "pile", "discard"]
 Goal = Literal["hand", "top", "bottom", "shuffle"]
 Duration = Literal["now", "next", "armed", "round"]
 Cause = Literal["options", "boogeyman", "screams"]
+Vanity = Literal["choice", "answering", "place", "nobody", "safety", "none", "full", "standing", "nowhere", "alone"]
+VANITIES: tuple[Vanity, ...] = get_args(Vanity)
 CAUSES: dict[int, Cause] = dict(enumerate(get_args(Cause), codes.END_OPTIONS))
 
 
@@ -362,13 +364,14 @@ class Saw(Happening, frozen=True):
 @EVENTS.kind(
     codes.EV_IN_VAIN,
     "7.6",
-    read=lambda thing, act, *_: InVain(thing, act if codes.ACT <= thing < codes.WINTER else None),
+    read=lambda thing, act, why, *_: InVain(thing, act if codes.ACT <= thing < codes.WINTER else None, VANITIES[why]),
 )
 class InVain(Happening, frozen=True):
-    """Nothing came of a card, an Act (its number among the eight in `act`) or a Last Winter card."""
+    """Nothing came of a card, an Act (its number among the eight in `act`) or a Last Winter card, and why."""
 
     thing: int
     act: int | None
+    why: Vanity
 
 
 @EVENTS.kind(codes.EV_HIS_BONUS, "21.32")

@@ -84,9 +84,9 @@ class Teller:
                 return say("told-cancelled-all", card=self.card(card))
             case events.MindChanged(seat=seat, quiet=quiet):
                 return say("told-quiet" if quiet else "told-listening", who=self.name(seat))
-            case events.InVain(thing=thing, act=act):
+            case events.InVain(thing=thing, act=act, why=why):
                 in_vain = self.captions.things[thing] if act is None else self.captions.acts[act]
-                return say("told-in-vain", card=in_vain.name.word(self.words.language))
+                return say("told-in-vain", card=in_vain.name.word(self.words.language), why=say("in-vain", why=why))
             case events.Granted(seat=seat, attribute=attribute, value=value):
                 return say("told-granted", who=self.name(seat), attribute=attribute, value=abs(value), less=value < 0)
         return self._tell_dark(event)

@@ -386,7 +386,19 @@ EV_OVER: Final = 38  # ending
 EV_SHOWED: Final = 39  # seat, card, place: a hand lies open
 EV_SAW: Final = 40  # seat, whose, card, place: only for that seat
 EV_HIS_BONUS: Final = 41  # spaces
-EV_IN_VAIN: Final = 42  # card, Act or other thing; of an Act, which of the eight
+EV_IN_VAIN: Final = 42  # card, Act or other thing; of an Act, which of the eight; why
+
+# Why nothing comes of a card.
+FOR_NO_REASON: Final = 0  # but that somebody wanted it so
+FOR_ANSWERING: Final = 1  # it can only answer another card
+FOR_PLACE: Final = 2  # whoever played it does not stand where it says
+FOR_NOBODY: Final = 3  # nobody stands there
+FOR_SAFETY: Final = 4  # whom it means is protected
+FOR_EMPTINESS: Final = 5  # there are no cards to be had
+FOR_FULLNESS: Final = 6  # the own hand is full
+FOR_STANDING: Final = 7  # the pawn stands there already
+FOR_NOWHERE: Final = 8  # no way leads anywhere
+FOR_ALONE: Final = 9  # for whoever plays alone, or against the Boogeyman, it has no sense
 
 # Judgement. Cards to live on are counted up to a limit; the numbers of a position that count have places of their own.
 LIVES_MAX: Final = 27

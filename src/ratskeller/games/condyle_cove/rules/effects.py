@@ -9,6 +9,7 @@ from __future__ import annotations
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.grants import clear_permanents, grant, holds, pawn_of
 from ratskeller.games.condyle_cove.rules.hands import look, lose, recover
+from ratskeller.games.condyle_cove.rules.in_vain import tell_in_vain, why_in_vain
 from ratskeller.games.condyle_cove.rules.pawns import lay_detour, send_as_told, swap
 from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.targets import has_selector, is_one, is_single, last_meant, meant, row_of
@@ -29,12 +30,6 @@ def run_thing(state: Position, thing: int, line: int, actor: int, source: int) -
     state.in_vain = True
 
 
-def tell_in_vain(state: Position, thing: int) -> None:
-    """7.6: nothing came of a card. Everybody can see that, so it gives nothing away."""
-    box: Box = state.content
-    state.tell(EV_IN_VAIN, EVERYONE, thing, box.act_title[thing - ACT] if ACT <= thing < WINTER else 0, 0, 0)
-
-
 def go_on_line(state: Position) -> None:
     """The next clause of the line on top: find out whom it means."""
     box: Box = state.content
@@ -44,10 +39,12 @@ def go_on_line(state: Position) -> None:
     actor: int = state.stack[top][3]
     row: int = box.line_first[line] + index
     pawns: int
+    why: int
     is_chosen: bool
     if index == box.line_rows[line] or not (state.alone or state.is_in(actor)):
         if state.in_vain and state.stack[top][7] > 0:
-            tell_in_vain(state, state.stack[top][7] - 1)
+            why = why_in_vain(state, line, actor, state.stack[top][4], state.stack[top][5])
+            tell_in_vain(state, state.stack[top][7] - 1, why)
         state.pop()
         return
     state.stack[top][2] += 1

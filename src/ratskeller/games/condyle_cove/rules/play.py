@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.cove import clear_cells, find_cells
-from ratskeller.games.condyle_cove.rules.effects import run, run_thing, tell_in_vain
+from ratskeller.games.condyle_cove.rules.effects import run, run_thing
 from ratskeller.games.condyle_cove.rules.grants import holds, may_move
 from ratskeller.games.condyle_cove.rules.hands import discard_played
+from ratskeller.games.condyle_cove.rules.in_vain import tell_in_vain
 from ratskeller.games.condyle_cove.rules.position import Box, Position
 from ratskeller.games.condyle_cove.rules.slots import find_in_hand, mark_known, take_from_hand
 from ratskeller.games.condyle_cove.rules.targets import (
@@ -225,7 +226,7 @@ def run_card(state: Position) -> None:
     if state.cancelled:
         return
     if box.defensive[card]:  # C21
-        tell_in_vain(state, card)
+        tell_in_vain(state, card, FOR_ANSWERING)
     else:
         run_thing(state, card, state.line if source == BY_OPTION else box.does[card], seat, source)
 

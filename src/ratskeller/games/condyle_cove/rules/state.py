@@ -68,6 +68,12 @@ class CondyleCove(Position):
         """C70: among others, who says nothing lets a card happen."""
         return STOP if self.phase == ASK_ANSWER and not self.alone else NO_ANSWER
 
+    def aside(self, seat: int) -> int:
+        """C62: who is asked may already say “pass for me”, for the next card and all after it."""
+        if self.phase != ASK_ANSWER or self.alone or not (self.asked_seats >> seat) & 1:
+            return NO_ANSWER
+        return NO_ANSWER if self.quiet_turn[seat] == self.turns else QUIET
+
     def glimpse(self, viewer: int, seat: int, action: int) -> int:
         """7.4, C52, C7, C28: who sees a card, an Act, where the Boogeyman is put, or that a card was let happen."""
         if seat == CHANCE:
