@@ -81,8 +81,9 @@ def test_spaces_and_windows_line_breaks_are_read() -> None:
         ("\ud800\n", BadRecord, "This is not a record: its first line is not a JSON object."),
         ("{}\n", BadRecord, "This is not a record: its first line has no “record” in it."),
         (STEP, BadRecord, "This is not a record: its first line has no “record” in it."),
-        (HEADER.replace("1", "2", 1), OtherVersion, "This record has the format 2; this program reads format 1."),
-        ('{"record":"x"}\n', OtherVersion, "This record has the format 'x'; this program reads format 1."),
+        (HEADER.replace("1", "3", 1), OtherVersion, "This record has the format 3; this program reads format 1 and 2."),
+        ('{"record":"x"}\n', OtherVersion, "This record has the format 'x'; this program reads format 1 and 2."),
+        ('{"record":[]}\n', OtherVersion, "This record has the format []; this program reads format 1 and 2."),
         (
             HEADER.replace('"seats":3,', ""),
             BadRecord,

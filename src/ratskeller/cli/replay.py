@@ -7,10 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from ratskeller.bots.company import USUAL
 from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, seconds, whole_number
 from ratskeller.cli.files import read_text
+from ratskeller.cli.play import play_at
 from ratskeller.cli.terminal_end import command, show_end
+from ratskeller.cli.terminal_play_on import PlayingOn, check_branch, lay_branch
 from ratskeller.cli.terminal_replay import RecordReplay, read_viewpoint
 from ratskeller.cli.terminal_screen import AMBER, EndOfInput, Screen, make_screen
 from ratskeller.cli.terminal_story import show_event
@@ -20,6 +23,8 @@ from ratskeller.kernel.record import read_record
 
 if TYPE_CHECKING:
     import argparse
+
+    from ratskeller.cli.terminal_table import TerminalTable
 
 DESCRIPTION = "Go through a recorded game step by step, with the eyes of any seat, of a spectator, or of everybody."
 STEPS_MAX = 1_000_000
@@ -37,6 +42,15 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     parser.add_argument("--language", metavar="L", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--step", metavar="N", type=whole_number(0, STEPS_MAX), default=0, help="begin after step N")
+    parser.add_argument(
+        "--play-on",
+        metavar="N",
+        type=whole_number(0, STEPS_MAX),
+        help="play on from step N in the seat of --seat, against bots; what it could not know is imagined anew",
+    )
+    parser.add_argument("--open", action="store_true", help="play on with all of the past laid open")
+    parser.add_argument("--bots", metavar="A,B,…", default=USUAL, help=f"who plays on with you ({USUAL} unless told)")
+    parser.add_argument("--record", metavar="FILE", type=Path, help="where the game that is played on is kept")
     speed = parser.add_mutually_exclusive_group()
     speed.add_argument("--play", metavar="SECONDS", type=seconds, help="go on by itself, so many seconds a step")
     speed.add_argument("--all", action="store_true", help="print everything at once")
@@ -53,6 +67,13 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadSetup(f"The record has {recorded.last} steps; there is no step {arguments.step}.")
     screen = make_screen()
     screen.language = spoken
+
+    def lay(step: int) -> TerminalTable:
+        wish = PlayingOn(recorded.viewer, arguments.open, arguments.bots, arguments.record)
+        return lay_branch(screen, recorded.art, game, record, arguments.file, step, wish)
+
+    if arguments.play_on is not None:
+        return play_at(lambda: lay(arguments.play_on), spoken)
     if arguments.all or not screen.is_live:
         show_all(screen, recorded, arguments.step, arguments.file)
     elif arguments.play is not None:
@@ -60,7 +81,9 @@ def run(arguments: argparse.Namespace) -> int:
             show_step(screen, recorded, step, arguments.file)
             screen.pause(arguments.play)
     else:
-        leaf_through(screen, recorded, arguments.step, arguments.file)
+        wished = leaf_through(screen, recorded, arguments.step, arguments.file)
+        if wished is not None:
+            return play_at(lambda: lay(wished), spoken)
     return 0
 
 
@@ -73,20 +96,24 @@ def show_all(screen: Screen, recorded: RecordReplay, first: int, path: Path) -> 
     _show_last(screen, recorded, path)
 
 
-def leaf_through(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> None:
-    """Step by step, forth and back, as somebody asks."""
+def leaf_through(screen: Screen, recorded: RecordReplay, step: int, path: Path) -> int | None:
+    """Step by step, forth and back, as somebody asks; the step to play on from, if that is wished."""
     while True:
         show_step(screen, recorded, step, path)
         wanted: int | None = None
         while wanted is None:
             try:
-                wanted = next_step(screen.ask(DOOR("replay-asks")), step, recorded.last)
+                answer = screen.ask(DOOR("replay-asks"))
+                if heard(answer, "replay-plays-on"):
+                    check_branch(recorded.match.record(), path, step, recorded.viewer)
+                    return step
+                wanted = next_step(answer, step, recorded.last)
             except EndOfInput:
-                return
+                return None
             except BadSetup as error:
                 screen.say(error.word(screen.language))
         if wanted < 0:
-            return
+            return None
         step = wanted
 
 

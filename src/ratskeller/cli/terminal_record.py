@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ratskeller.cli.files import file_error, read_text
+from ratskeller.kernel.branches import first_roll
 from ratskeller.kernel.errors import Altered, BadRecord, RatskellerError
 from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import Record, read_record, write_line
@@ -106,6 +107,8 @@ def take_up(game: Game, record: Record) -> tuple[Match, int, Rng]:
     seed = int(record.header.seed, 16) if record.header.seed is not None else secrets.randbits(64)
     dealer = make_dealer(seed)
     for passed, line in zip(walk(game, record), record.steps, strict=False):
+        if line.n < first_roll(record.header):
+            continue
         if has_seed and passed.state.is_chance() and game.write_outcome(passed.state.draw(dealer)) != line.do:
             message = f"Step {line.n} (“{line.do}”) is not what the record's seed gives; the game cannot go on."
             raise Altered(message, line.n)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from ratskeller.catalogue import find_game
 from ratskeller.cli.files import file_error, read_text
+from ratskeller.kernel.branches import first_roll
 from ratskeller.kernel.dice import SCHEME, false_seats, late_seats
 from ratskeller.kernel.errors import Altered, RatskellerError, Truncated
 from ratskeller.kernel.record import read_record
@@ -59,7 +60,9 @@ def good_news(verdict: Verdict) -> str:
     """What can be said of a finished record that is in order, as a sentence."""
     end = verdict.match.end()
     ended = f"it ended by “{end.end}” (clause {end.clause})" if end is not None else "it has not ended"
-    return f"All {len(verdict.match.steps)} steps are legal, {ended}, and {fairness(verdict)}."
+    branches = verdict.match.header.branches
+    begun = f"the first {branches[-1].steps} of them are those of another game, " if branches else ""
+    return f"All {len(verdict.match.steps)} steps are legal, {begun}{ended}, and {fairness(verdict)}."
 
 
 def fairness(verdict: Verdict) -> str:
@@ -70,12 +73,12 @@ def fairness(verdict: Verdict) -> str:
     if not verdict.rolls_derived:
         missing = "a seed" if dice is None else "the secret behind the dice"
         return f"without {missing} nobody can say whether {_rolls(verdict.rolls)} fair"
-    if dice is None:
-        return f"{_rolls(verdict.rolls, 'follows', 'follow')} from the seed"
     decided = verdict.rolls - verdict.rolls_before
-    told = f"{_rolls(decided, 'follows', 'follow')} from the secret that the table committed itself to{_added(dice)}"
+    source = "seed" if dice is None else f"secret that the table committed itself to{_added(dice)}"
+    told = f"{_rolls(decided, 'follows', 'follow')} from the {source}"
     if verdict.rolls_before:
-        taken_over = f"whether {_rolls(verdict.rolls_before)} fair that came before step {dice.first}"
+        first = first_roll(verdict.match.header) if dice is None else dice.first
+        taken_over = f"whether {_rolls(verdict.rolls_before)} fair that came before step {first}"
         return f"nobody can say {taken_over}" if decided == 0 else f"{told}, but nobody can say {taken_over}"
     return told
 

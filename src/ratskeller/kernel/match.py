@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from ratskeller.kernel.dice import check_dice
 from ratskeller.kernel.errors import BadSetup, Refused
 from ratskeller.kernel.game import Event, Game, Scene
-from ratskeller.kernel.numbers import CHANCE
-from ratskeller.kernel.record import FORMAT, Dice, EndLine, Header, Record, StepLine
+from ratskeller.kernel.numbers import CHANCE, EVERYONE
+from ratskeller.kernel.record import BRANCHED, FORMAT, Branch, Dice, EndLine, Header, Record, StepLine
 from ratskeller.kernel.words import COMMON, ENGLISH
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Match:
         seed: int | None = None,
         dice: Dice | None = None,
         note: str = "",
+        branches: Sequence[Branch] = (),
     ) -> None:
         """Set up a game; every value comes from outside and is checked."""
         self.game = game
@@ -49,7 +50,7 @@ class Match:
             raise BadSetup("A game is rolled from a seed or with a table's dice, not both.")
         self.names = list(names) or [f"Seat {seat + 1}" for seat in range(seats)]
         self.header = Header(
-            record=FORMAT,
+            record=BRANCHED if branches else FORMAT,
             game=game.name,
             rules_version=game.rules_version,
             seats=seats,
@@ -60,6 +61,7 @@ class Match:
             seed=None if seed is None else f"{seed:016x}",
             dice=dice,
             note=note,
+            branches=list(branches),
         )
         self.steps: list[StepLine] = []
         self.opening = self._collect()
@@ -67,6 +69,7 @@ class Match:
         self._earlier: list[
             State
         ] = []  # the positions before each of the last actions, back to where chance had its way
+        self.imagined: dict[int, State] = {}  # after which step the position was imagined anew, and what it is then
 
     # ---- the door ------------------------------------------------------------------------------------------
 
@@ -125,6 +128,17 @@ class Match:
         self.events.pop()
         return self.steps.pop()
 
+    def imagine(self, seat: int, rng: Rng) -> None:
+        """Here the game branches off as a seat knew it: replace all else by what may be.
+
+        What other seats alone were told of the past is told to nobody any more: it need not be so now.
+        """
+        self.state.redeal(seat, rng)
+        self._earlier.clear()
+        self.opening = _told_to(seat, self.opening)
+        self.events = [_told_to(seat, events) for events in self.events]
+        self.imagined[len(self.steps)] = self.state.copy()
+
     # ---- what can be asked ---------------------------------------------------------------------------------
 
     def before(self) -> State | None:
@@ -163,3 +177,10 @@ class Match:
     def record(self) -> Record:
         """The record so far."""
         return Record(self.header, list(self.steps), self.end())
+
+
+def _told_to(seat: int, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What everybody was told, and what that seat was."""
+    return tuple(
+        event if event.audience == EVERYONE else Event(event.audience & 1 << seat, event.what) for event in events
+    )

@@ -7,6 +7,9 @@
 
 `state` is the digest of the position after the step, so that an altered step is found where it stands.
 The last line is there once the game is over; without it the game is unfinished.
+
+A game that was played on from a step of another one begins with the steps of that; its header says so in `branches`,
+and `record` is 2 there, so that a program that knows nothing of branches does not take it for something else.
 """
 
 from __future__ import annotations
@@ -18,7 +21,10 @@ import msgspec
 from ratskeller.kernel.errors import Altered, BadRecord, OtherVersion, Truncated
 
 FORMAT = 1
+BRANCHED = 2  # the format of a record that branches off from another one
+FORMATS = (FORMAT, BRANCHED)
 HEADER_MAX, LINE_MAX = 1_000_000, 4_000  # letters of the first line, which may hold packs, and of every other
+BRANCHES_MAX = 100  # a branch of a branch of …
 UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeEncodeError)  # no JSON; too deep; half a character
 
 
@@ -41,6 +47,15 @@ class Dice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     first: int = 1  # the first step that these dice decided; later when a table has taken over a running game
 
 
+class Branch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Where a game branched off from another one, whose first steps it begins with."""
+
+    of: str  # the SHA-256 of that game's record
+    steps: int  # of it that were taken over
+    seat: int | None = None  # all that this seat could not know there was imagined anew; None: the past was laid open
+    seed: str | None = None  # what was imagined follows from it, as 16 hexadecimal digits; None: from the game's own
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What was played, by whom, under which rules."""
 
@@ -55,6 +70,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seed: str | None = None  # of the dealer, as 16 hexadecimal digits; without it the rolls cannot be derived again …
     dice: Dice | None = None  # … unless a table's own dice decided them; there is a seed or dice, not both
     note: str = ""
+    branches: list[Branch] = []  # the last of them is where this very game branched off
 
 
 class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,8 +148,11 @@ def _read_header(line: str) -> Header:
         raise BadRecord("This is not a record: its first line is not a JSON object.") from None
     if "record" not in values:
         raise BadRecord("This is not a record: its first line has no “record” in it.")
-    if values["record"] != FORMAT:
-        raise OtherVersion(f"This record has the format {values['record']!r}; this program reads format {FORMAT}.")
+    if values["record"] not in FORMATS:
+        known = f"this program reads format {FORMAT} and {BRANCHED}"
+        raise OtherVersion(f"This record has the format {values['record']!r}; {known}.")
+    if (values["record"] == BRANCHED) != bool(values.get("branches")):
+        raise BadRecord(f"A record has the format {BRANCHED} if it branches off from another one, and only then.")
     try:
         return msgspec.convert(values, Header)
     except msgspec.ValidationError as error:

@@ -7,17 +7,29 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from ratskeller.kernel.branches import branch_off, check_branches, first_roll, new_branches, past_branches
 from ratskeller.kernel.dice import SCHEME, FairDice, false_seats, fits, has_failed, late_seats
-from ratskeller.kernel.errors import Altered, BadRecord, BadText, OtherVersion, RatskellerError, Refused, Truncated
+from ratskeller.kernel.errors import (
+    Altered,
+    BadRecord,
+    BadSetup,
+    BadText,
+    OtherVersion,
+    RatskellerError,
+    Refused,
+    Truncated,
+)
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.numbers import CHANCE, DEALER, HIDDEN
+from ratskeller.kernel.record import BRANCHED, FORMAT, Record
 from ratskeller.kernel.rng import Rng
+from ratskeller.kernel.words import COMMON
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from ratskeller.kernel.game import Game
-    from ratskeller.kernel.record import Dice, Header, Record, StepLine
+    from ratskeller.kernel.record import Dice, Header, StepLine
     from ratskeller.kernel.state import State
 
 
@@ -51,6 +63,7 @@ def open_match(game: Game, header: Header) -> Match:
             seed=None if header.seed is None else int(header.seed, 16),
             dice=header.dice,
             note=header.note,
+            branches=header.branches,
         )
     except RatskellerError as error:
         raise BadRecord(f"The header of the record is wrong: {error}") from error
@@ -67,9 +80,12 @@ def replay(game: Game, record: Record, steps: int | None = None) -> Match:
 def walk(game: Game, record: Record, steps: int | None = None) -> Iterator[Match]:
     """The game after no step, after one, after two …, each of them checked; it is one and the same match."""
     match = open_match(game, record.header)
+    check_branches(record)
+    branch_off(match)
     yield match
     for line in record.steps[:steps]:
         _repeat(match, line)
+        branch_off(match)
         yield match
 
 
@@ -86,10 +102,45 @@ def fork(match: Match, steps: int, dice: Dice | None = None) -> Match:
     """A new game that begins with the first steps of another. It carries no seed; dice of its own decide from there."""
     lines = match.steps[:steps]
     own_dice = None if dice is None else msgspec.structs.replace(dice, first=len(lines) + 1)
-    made = open_match(match.game, msgspec.structs.replace(match.header, seed=None, dice=own_dice))
+    past = past_branches(match.header, len(lines))
+    header = msgspec.structs.replace(match.header, record=BRANCHED if past else FORMAT, branches=past)
+    made = open_match(match.game, msgspec.structs.replace(header, seed=None, dice=own_dice))
+    branch_off(made)
     for line in lines:
         _repeat(made, line)
+        branch_off(made)
     return made
+
+
+def play_on(
+    game: Game, record: Record, steps: int, seat: int | None, *, names: Sequence[str], bots: Sequence[str], seed: int
+) -> Match:
+    """A new game that begins with the first steps of a record; from there a seed of its own decides.
+
+    `seat`: the past is hidden as it knew it, and all else is imagined anew; None: the past is laid open.
+    """
+    if not 0 <= steps <= len(record.steps):
+        raise BadSetup(COMMON("branch-no-step", step=steps, last=len(record.steps)))
+    if seat is not None and not 0 <= seat < record.header.seats:
+        raise BadSetup(COMMON("refused-seat", title=game.title, seat=seat, seats=record.header.seats))
+    header = msgspec.structs.replace(
+        record.header,
+        record=BRANCHED,
+        names=list(names),
+        bots=list(bots),
+        seed=f"{seed:016x}",
+        dice=None,
+        branches=new_branches(record, steps, seat),
+    )
+    match = replay(game, Record(header, record.steps, None), steps)
+    check_not_over(match.state, steps)
+    return match
+
+
+def check_not_over(state: State, steps: int) -> None:
+    """Refuse to play on where there is nothing left to play."""
+    if state.is_over():
+        raise BadSetup(COMMON("branch-over", step=steps))
 
 
 def verify(game: Game, record: Record) -> Verdict:
@@ -98,7 +149,9 @@ def verify(game: Game, record: Record) -> Verdict:
         message = f"The record has {len(record.steps)} steps; no game of {game.title} has more than {game.steps_max}."
         raise BadRecord(message)
     match = open_match(game, record.header)
+    check_branches(record)
     dealer = _find_dealer(record)
+    branch_off(match)
     rolls = rolls_before = 0
     for line in record.steps:
         if line.by == "chance" and match.state.is_chance():
@@ -112,6 +165,7 @@ def verify(game: Game, record: Record) -> Verdict:
                     said = f"{dealer.source} “{fair}”, the record says “{line.do}”"
                     raise Altered(f"Step {line.n} is not fair: {said}.", line.n)
         _repeat(match, line)
+        branch_off(match)
     _check_end(match, record)
     if match.state.is_over() and record.end is None:
         raise Truncated(
@@ -132,7 +186,7 @@ def _find_dealer(record: Record) -> _Dealer | None:
     header, dice = record.header, record.header.dice
     if header.seed is not None:
         stream = Rng(int(header.seed, 16)).split(DEALER)
-        return _Dealer(lambda _: stream, 1, "the seed gives")
+        return _Dealer(lambda _: stream, first_roll(header), "the seed gives")
     if dice is not None:
         _check_attempts(dice, header.seats)
     if dice is None or dice.secret is None:

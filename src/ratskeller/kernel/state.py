@@ -67,6 +67,14 @@ class State(Block):
         """
         return NO_ANSWER
 
+    def aside(self, seat: int) -> int:
+        """What a seat that is asked in secret may say for later, besides its answer; NO_ANSWER where there is nothing.
+
+        It may not be done yet. A table notes it, and does it as soon as nothing forbids it any more. Whether there is
+        such a thing depends on nothing secret.
+        """
+        return NO_ANSWER
+
     def redeal(self, seat: int, rng: Rng) -> None:
         """Replace all that a seat (or a spectator) cannot know by a sample that fits everything it has seen."""
 

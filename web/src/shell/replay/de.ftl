@@ -50,3 +50,28 @@ replay-verify = Ging es mit rechten Dingen zu?
 replay-verify-text = Die Aufzeichnung enthält jeden Schritt und das Geheimnis der Würfel, auf das sich das Haus festgelegt hatte. Wer dieses Programm hat, kann alles nachprüfen:
 replay-open = Eine Aufzeichnung von diesem Gerät öffnen
 replay-open-text = Eine Datei, die „Aufzeichnung herunterladen“, das Terminal oder eine Simulation geschrieben hat. Ein beendetes Spiel wird gezeigt; ein unbeendetes geht als Tisch weiter.
+
+branch-title = Von hier weiterspielen
+branch-from = Dieses Spiel zweigt bei Schritt { $step } von einem anderen ab.
+branch-seat = Du spielst
+branch-company = Die anderen sind
+branch-friends = Freunde, per Link
+branch-past = Wie viel vom Vergangenen offen liegt
+branch-past-how =
+    { $how ->
+        [open] Alles Vergangene liegt offen, wie es war
+       *[hidden] Verdeckt, wie { $name } es kannte; der Rest wird neu erdacht
+    }
+branch-play =
+    { $step ->
+        [0] Von Anfang an weiterspielen
+       *[other] Ab Schritt { $step } weiterspielen
+    }
+branch-over = Hier ist das Spiel vorbei, da ist nichts weiterzuspielen.
+branch-list = Abzweige dieses Spiels
+branch-root = Das erste Spiel
+branch-result =
+    { $won ->
+        [yes] gewonnen
+       *[no] zu Ende
+    }

@@ -50,3 +50,28 @@ replay-verify = Was it fair?
 replay-verify-text = The record holds every step, and the secret of the dice that the house had committed itself to. Whoever has this program can check all of it:
 replay-open = Open a record from this device
 replay-open-text = A file that “Download the record”, the terminal or a simulation has written. A finished game is shown; an unfinished one goes on as a table.
+
+branch-title = Play on from here
+branch-from = This game branches off from step { $step } of another one.
+branch-seat = You play
+branch-company = The others are
+branch-friends = friends, by link
+branch-past = How much of the past lies open
+branch-past-how =
+    { $how ->
+        [open] All of the past laid open, as it was
+       *[hidden] Hidden as { $name } knew it; the rest is imagined anew
+    }
+branch-play =
+    { $step ->
+        [0] Play on from the beginning
+       *[other] Play on from step { $step }
+    }
+branch-over = Here the game is over; there is nothing to play on.
+branch-list = Branches of this game
+branch-root = The first game
+branch-result =
+    { $won ->
+        [yes] won
+       *[no] over
+    }
