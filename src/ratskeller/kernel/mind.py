@@ -98,6 +98,25 @@ class Mind(Fixed):
     def recall(self, memory: list[float]) -> None:
         """Have noticed this; nothing yet, if the list is empty."""
 
+    # ---- where it can be worked out ------------------------------------------------------------------------
+    # For reviews of games that are over. Where these answer nothing, a review tries what happens.
+
+    def reckon(self, state: State) -> list[float]:
+        """What every seat may hope for in a real position, counted as `outlook` is."""
+        return []
+
+    def reckon_choices(self, state: State, seat: int) -> list[list[float]]:
+        """What every seat may hope for after each legal action of a seat, as far as that seat can know: a row each."""
+        return []
+
+    def points(self, state: State) -> list[float]:
+        """The points that every seat may expect in the end, in a game in which one counts in those."""
+        return []
+
+    def points_of_choices(self, state: State, seat: int) -> list[float]:
+        """The points that a seat still expects after each of its legal actions."""
+        return []
+
     # ---- the same for all minds ----------------------------------------------------------------------------
 
     def draw(self, state: State, seat: int, rng: Rng) -> int:
@@ -111,6 +130,10 @@ class Mind(Fixed):
         return state.actions[chosen]
 
     # ---- for callers outside the compiled rules ------------------------------------------------------------
+
+    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """What else somebody who knows the game would say of a decision of a seat, by name."""
+        return []
 
     def terms(self, state: State, seat: int) -> list[tuple[str, float]]:
         """What the outlook of a seat is made of, by name, in the order in which people should read it."""

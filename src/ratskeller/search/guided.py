@@ -40,6 +40,7 @@ class GuidedSearch(Fixed):
     seat: int
     mind: Mind
     rng: Rng
+    by_mind: bool  # whether everybody plays on as the mind would, without any trees; not after `begin`
     # The candidates, the most sensible first; those who are left are the first `field`
     candidates: int
     field: int
@@ -62,6 +63,7 @@ class GuidedSearch(Fixed):
     state: State
     at: Annotated[Ints, TREES_MAX]  # where the walk stands in each tree, or NO_NODE when it has left it
     last: Annotated[Ints, TREES_MAX]  # the last node that it came to in each tree
+    reward: Annotated[Floats, TREES_MAX]  # what it brought to each seat
 
     def begin(self, root: State, seat: int, mind: Mind, rng: Rng) -> None:
         """Ask for the best action of a seat in a position; forget what was asked before."""
@@ -69,6 +71,7 @@ class GuidedSearch(Fixed):
         self.state = root.copy()
         self.seat = seat
         self.mind = mind
+        self.by_mind = False
         self.rng = rng.split(rng.below(_PARTS))
         self.nodes = 1
         self.first[NO_NODE] = NO_NODE
@@ -128,7 +131,7 @@ class GuidedSearch(Fixed):
         stream: Rng = self.rng.split(number)
         for i in range(self.field):
             stream.position = stream.seed
-            self._iterate(i, stream)
+            self.walk(i, stream)
 
     def _rank(self) -> None:
         """Put those who are left into order, the best first."""
@@ -217,7 +220,7 @@ class GuidedSearch(Fixed):
 
     # ---- a walk --------------------------------------------------------------------------------------------
 
-    def _iterate(self, candidate: int, rng: Rng) -> None:
+    def walk(self, candidate: int, rng: Rng) -> None:
         """One game of the mind: the candidate first, then what everybody would do."""
         steps: int = 0
         mover: int
@@ -230,7 +233,7 @@ class GuidedSearch(Fixed):
                 self._recall(seat)
         self._carry_out(self.seat, self.action[candidate], 0)
         mover = state.mover
-        while mover != NOBODY and steps < DEPTH_MAX and not self.mind.is_quiet(state):
+        while not self.by_mind and mover != NOBODY and steps < DEPTH_MAX and not self.mind.is_quiet(state):
             if mover == CHANCE:
                 self._carry_out(CHANCE, state.draw(rng), CHANCE_KEY)
             elif self.at[mover] == NO_NODE:
@@ -329,6 +332,7 @@ class GuidedSearch(Fixed):
         node: int
         for seat in range(state.seats):
             reward = state.reward(seat) if state.mover == NOBODY else self.mind.outlook(state, seat)
+            self.reward[seat] = reward
             if seat == self.seat:
                 self.tries[candidate] += 1
                 self.gain[candidate] += reward

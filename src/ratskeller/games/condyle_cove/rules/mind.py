@@ -7,6 +7,7 @@ from typing import Annotated
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.judgement import Judgement, features_of, hope_of, terms_among
 from ratskeller.games.condyle_cove.rules.judgement_alone import features_alone, hope_alone_of, terms_alone
+from ratskeller.games.condyle_cove.rules.outlook import risk_of
 from ratskeller.games.condyle_cove.rules.policy import Glance, look_at_all
 from ratskeller.games.condyle_cove.rules.state import CondyleCove
 from ratskeller.kernel.mind import Mind
@@ -72,6 +73,14 @@ class CoveMind(Mind):
         position: CondyleCove = state
         self.judge.daring = _DARING[self.temper]
         return terms_alone(self.judge, position) if position.alone else terms_among(self.judge, position, seat)
+
+    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """In the Cul-De-Sac: how likely the next Act is deadly, after all that the seat has seen of them."""
+        position: CondyleCove = state
+        risk: float = 0.0
+        if not position.alone and position.pawn[seat] == CORNER:
+            risk = risk_of(position, seat)
+        return [("risk", risk)] if risk > 0.0 else []
 
     def features(self, state: CondyleCove, seat: int) -> list[float]:
         """What is learnt from."""

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.foresight import Foresight
+from ratskeller.games.darkhouse.rules.hopes import Hopes
 from ratskeller.games.darkhouse.rules.learnt import Learnt
 from ratskeller.games.darkhouse.rules.policy import choose
 from ratskeller.games.darkhouse.rules.position import PagePlan
@@ -14,7 +15,7 @@ from ratskeller.games.darkhouse.rules.standing import Standing
 from ratskeller.games.darkhouse.rules.state import Darkhouse
 from ratskeller.kernel.mind import Mind
 from ratskeller.kernel.native import exp
-from ratskeller.kernel.numbers import Floats
+from ratskeller.kernel.numbers import NOBODY, Floats
 from ratskeller.kernel.state import State
 
 _BY_POLICY: float = 0.8  # how sure somebody is who does not think for long
@@ -29,6 +30,7 @@ class DarkhouseMind(Mind):
     """
 
     round: RoundChoice
+    hopes: Hopes
     foresight: Foresight
     standing: Standing
 
@@ -39,6 +41,8 @@ class DarkhouseMind(Mind):
         self.foresight.sit_down(plan)
         self.round = RoundChoice()
         self.round.sit_down(plan, self.foresight)
+        self.hopes = Hopes()
+        self.hopes.sit_down(plan, self.foresight)
 
     def learn(self, name: str, numbers: list[float]) -> None:
         """Take in a table of what was learnt of pages."""
@@ -117,3 +121,52 @@ class DarkhouseMind(Mind):
             ("games", standing.games),
             ("goal", -standing.goal(position, seat)),
         ]
+
+    # ---- working it out: for reviews -----------------------------------------------------------------------
+
+    def reckon(self, state: State) -> list[float]:
+        """Everybody's part of a win, by the points that everybody expects."""
+        position: Darkhouse = state
+        self._expect(position)
+        if position.mover == NOBODY:
+            return [position.reward(seat) for seat in range(position.seats)]
+        return [self.standing.share(position, seat) for seat in range(position.seats)]
+
+    def points(self, state: State) -> list[float]:
+        """What is written, what this round will bring as it is solved, and what all later ones will."""
+        position: Darkhouse = state
+        self._expect(position)
+        return [self.standing.total(seat) for seat in range(position.seats)]
+
+    def _expect(self, state: Darkhouse) -> None:
+        self._judge(state)
+        if state.phase != TRACKING and state.mover != NOBODY:
+            for seat in range(state.seats):
+                self.standing.to_come[seat] = self.hopes.of(state, seat, self.standing.to_come[seat])
+
+    def reckon_choices(self, state: State, seat: int) -> list[list[float]]:
+        """The parts of a win after each choice: what it loses in points is taken from what the seat expects."""
+        position: Darkhouse = state
+        self._expect(position)
+        expected: float = self.standing.to_come[seat]
+        worth: list[float] = self._list_worth(position, seat)
+        best: float = max(worth)
+        found: list[list[float]] = []
+        self._expect(position)
+        for each in worth:
+            self.standing.to_come[seat] = expected + each - best
+            found.append([self.standing.share(position, other) for other in range(position.seats)])
+        return found
+
+    def points_of_choices(self, state: State, seat: int) -> list[float]:
+        """In points; who is ahead or behind takes a little scatter for points, as whoever plays to win does."""
+        position: Darkhouse = state
+        self._expect(position)
+        total: float = self.standing.total(seat)
+        worth: list[float] = self._list_worth(position, seat)
+        best: float = max(worth)
+        return [total + each - best for each in worth]
+
+    def _list_worth(self, state: Darkhouse, seat: int) -> list[float]:
+        count: int = self._think(state, seat)
+        return [self.round.worth[i] for i in range(count)]

@@ -59,6 +59,24 @@ class RoundChoice(Fixed):
             self.worth[i] = self._worth(state.actions[i], state.reached[seat], dice, spot, loose)
         return count
 
+    def hope(self, state: Darkhouse, seat: int, effort: int) -> float:
+        """What a seat may expect of this round's dice from now on and of all later rounds, without any risk."""
+        rolls: int = ROLLS_A_ROUND - state.rolls[seat]
+        dice: int = state.in_hand[seat] if state.in_hand[seat] > 0 else size_of(state.loose[seat])
+        spot: int
+        self._solve(state, seat, effort, 0.0)
+        if state.in_hand[seat] == DICE and rolls == ROLLS_A_ROUND:
+            return self.solver.fresh
+        self.page.look_at(state, seat)
+        spot = self.solver.tree.find(self.page, state.reached[seat], DICE - dice)
+        if state.in_hand[seat] > 0:
+            return self.solver.hope[rolls * SPOTS_MAX + spot]
+        if (state.playing >> seat) & 1 == 0:
+            return self.solver.hope[spot]
+        if self.solver.rolls != rolls:
+            self.solver.roll_out(rolls)
+        return self.solver.worth[self.solver.start[spot] + powered_of(state.loose[seat])]
+
     def _solve(self, state: Darkhouse, seat: int, effort: int, risk: float) -> None:
         """Solve the round from its beginning, unless that was done last."""
         track: int = state.track[state.game][state.round]

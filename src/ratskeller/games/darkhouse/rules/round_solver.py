@@ -29,6 +29,7 @@ class RoundSolver(Fixed):
 
     tree: RoundTree
     prospect: Prospect
+    fresh: float  # what the round is worth before its first roll
     risk: float  # how welcome scatter is: half of it times the variance is added to every mean
     # What a spot is worth if no more dice are laid in this roll, with 0, 1 or 2 more rolls: a run of spots for each
     hope: Annotated[Floats, 3 * SPOTS_MAX]
@@ -51,7 +52,8 @@ class RoundSolver(Fixed):
         self._lay_out()
         self.roll_out(0)
         self.roll_out(1)
-        return self.roll_out(2)
+        self.fresh = self.roll_out(2)
+        return self.fresh
 
     def _look_ahead(self) -> None:
         """What the page of every spot will be worth at the end of the round."""

@@ -85,6 +85,16 @@ class RathulhuMind(Mind):
         hoped = [(names[term], outlook.term[seat * TERMS + term]) for term in range(TERMS)]
         return [("favour", float(position.favour[seat])), *hoped]
 
+    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:  # noqa: ARG002 (of all)
+        """At an auction: the favour that the lot is worth to each seat."""
+        position: Rathulhu = state
+        policy: Policy = self.lookahead.outlook.policy
+        if position.phase != BIDDING:
+            return []
+        self._take_on_temper()
+        policy.appraise(position)
+        return [(f"lot {other + 1}", policy.margin[other]) for other in range(position.seats)]
+
     # ---- how it weighs -------------------------------------------------------------------------------------
 
     def _weigh_by_policy(self, state: Rathulhu, seat: int) -> int:

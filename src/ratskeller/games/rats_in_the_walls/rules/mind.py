@@ -12,16 +12,17 @@ from ratskeller.games.rats_in_the_walls.rules.belief import belief_by_habit, bel
 from ratskeller.games.rats_in_the_walls.rules.codes import *
 from ratskeller.games.rats_in_the_walls.rules.outlook import is_quiet, outlook, terms
 from ratskeller.games.rats_in_the_walls.rules.policy import Habits, knows_dice
+from ratskeller.games.rats_in_the_walls.rules.reckoning import Reckoning
 from ratskeller.games.rats_in_the_walls.rules.rewind import fingerprint, rewind
 from ratskeller.games.rats_in_the_walls.rules.roles import Roles
 from ratskeller.games.rats_in_the_walls.rules.segments import Segment
 from ratskeller.games.rats_in_the_walls.rules.solver import Solver
 from ratskeller.games.rats_in_the_walls.rules.state import Rats
-from ratskeller.games.rats_in_the_walls.rules.unseen import Unseen
+from ratskeller.games.rats_in_the_walls.rules.unseen import Unseen, chance_of_truth
 from ratskeller.games.rats_in_the_walls.rules.worth import Worth
 from ratskeller.kernel.mind import Mind
 from ratskeller.kernel.native import exp
-from ratskeller.kernel.numbers import U64
+from ratskeller.kernel.numbers import NOBODY, U64
 from ratskeller.kernel.state import State
 
 _USUAL: int = 7  # the effort of habits, where some moves are thought through
@@ -41,6 +42,7 @@ class RatsMind(Mind):
     tree: Segment
     solver: Solver
     habits: Habits
+    reckoning: Reckoning
     solved: U64  # which segment was solved last
     rounds: int  # of those who do not think every move through, when they do
 
@@ -55,6 +57,8 @@ class RatsMind(Mind):
         self.tree.unseen = self.unseen
         self.solver = Solver()
         self.habits = Habits()
+        self.reckoning = Reckoning()
+        self.reckoning.unseen = self.unseen
         self.rounds = ALWAYS
 
     def learn(self, name: str, numbers: list[float]) -> None:
@@ -166,7 +170,10 @@ class RatsMind(Mind):
 
     def _solve(self, state: Rats) -> int:
         """Solve the segment of a position, unless that was done last; return the position's node."""
-        root: Rats = rewind(state, self.tree)
+        self._solve_from(rewind(state, self.tree))
+        return self.tree.find(state)
+
+    def _solve_from(self, root: Rats) -> None:
         key: U64 = fingerprint(root, self.tree)
         rounds: int = self.rounds if self.effort < ALWAYS else self.effort
         if key != self.solved or rounds != self.solver.rounds:
@@ -176,7 +183,6 @@ class RatsMind(Mind):
             self.solver.begin(self.tree)
             self.solver.run(rounds)
             self.solver.settle()
-        return self.tree.find(state)
 
     # ---- judging -------------------------------------------------------------------------------------------
 
@@ -213,3 +219,111 @@ class RatsMind(Mind):
         """See outlook.py."""
         position: Rats = state
         return terms(self.worth, self.unseen, position, seat)
+
+    # ---- working it out: for reviews -----------------------------------------------------------------------
+
+    def reckon(self, state: State) -> list[float]:
+        """By the solved segment, with the dice as they lie; nobody knows more of them than they do."""
+        position: Rats = state
+        self._reckon(position)
+        return [self.reckoning.share[seat] for seat in range(position.seats)]
+
+    def _reckon(self, state: Rats) -> None:
+        reckoning: Reckoning = self.reckoning
+        if state.phase == ROLLING_OFF:
+            reckoning.be_even(state.seats)
+        elif state.phase == LOOKING:
+            self._look_at_peek(state)
+        elif state.phase == LIFTING:
+            reckoning.lift(state)
+        elif state.phase == EXAMINING or state.phase == KILLING or state.mover == NOBODY or state.seen_by == 0:
+            reckoning.think(state)
+        else:
+            reckoning.know(state.ones + 2 * state.twos)
+            self._reckon_seen(state)
+
+    def _reckon_seen(self, state: Rats) -> None:
+        """With what is known of the dice: a position in a segment."""
+        node: int = self._solve(state)
+        if node == NO_NODE:
+            self.reckoning.think(state)
+        else:
+            self.solver.look_through()
+            self.reckoning.read(self.solver, node)
+
+    def _look_at_peek(self, state: Rats) -> None:
+        """Before a look: the whole of the segment."""
+        root: Rats = state.copy()
+        root.phase = EXAMINING
+        root.mover = root.giver
+        self.tree.words = 0
+        self._solve_from(root)
+        self.solver.look_through()
+        self.reckoning.know_nothing(self.solver)
+        self.reckoning.read(self.solver, 0)
+
+    def reckon_choices(self, state: State, seat: int) -> list[list[float]]:
+        """Each choice, with what the seat knows of the dice or must think of them after all that was said."""
+        position: Rats = state
+        node: int = self._suspect(position, seat)
+        found: list[list[float]] = []
+        seats = range(position.seats)
+        for action in position.legal_actions(seat):
+            # In the solved segment first: what lies outside it is solved anew, instead.
+            edge = self.reckoning.edge_of(self.tree, node, action)
+            if edge >= 0:
+                self.reckoning.read(self.solver, self.tree.to[edge])
+            found.append([self.reckoning.share[each] for each in seats] if edge >= 0 else [])
+        for i, action in enumerate(position.legal_actions(seat)):
+            if not found[i]:
+                self._reckon_after(position, action)
+                found[i] = [self.reckoning.share[each] for each in seats]
+        return found
+
+    def _suspect(self, state: Rats, seat: int) -> int:
+        """Note what somebody must think of the dice; return the solved segment's node, or NO_NODE without one."""
+        node: int = NO_NODE
+        if state.phase == KILLING or state.phase == EXAMINING or state.seen_by == 0:
+            return NO_NODE
+        node = self._solve(state)
+        if node == NO_NODE:
+            return NO_NODE
+        self.solver.look_through()
+        if knows_dice(state, seat):
+            self.reckoning.know(state.ones + 2 * state.twos)
+        else:
+            self.reckoning.suspect(self.solver, node)
+        return node
+
+    def _reckon_after(self, state: Rats, action: int) -> None:
+        after: Rats = state.copy()
+        if action == DOUBT and state.seen_by == 0:
+            after.phase = LIFTING
+            self.reckoning.lift(after)
+            return
+        after.apply(state.mover, action)
+        if action == PEEK:
+            self._look_at_peek(after)
+        elif after.seen_by != 0 and (after.phase == ANSWERING or after.phase == CONTINUING):
+            self._reckon_seen(after)
+        else:
+            self.reckoning.think(after)
+
+    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """How likely a word is true that must be believed or doubted, and how often each word to say is doubted."""
+        position: Rats = state
+        node: int = self._suspect(position, seat)
+        if position.phase == ANSWERING:
+            return [("truth", chance_of_truth(position) if node == NO_NODE else self._truth(position.claim))]
+        if node == NO_NODE:
+            return []
+        doubts = [(code, self.reckoning.doubt(self.solver, node, code)) for code in position.legal_actions(seat)]
+        return [(f"doubted {code}", doubt) for code, doubt in doubts if doubt >= 0.0]
+
+    def _truth(self, claim: int) -> float:
+        chance: float = self.reckoning.likely[0]
+        if claim > 0:
+            chance = 0.0
+            for rats in range(claim, RATS_END):
+                chance += self.reckoning.likely[rats]
+        return chance

@@ -102,6 +102,10 @@ class Solver(Fixed):
             total += tree.chance[rats] * tree.value[place * RATS_END + rats]
         return total
 
+    def look_through(self) -> None:
+        """Value every node by the current strategies; after `settle`."""
+        self._value(_NOBODY)
+
     # ---- playing -------------------------------------------------------------------------------------------
 
     def _play(self) -> None:

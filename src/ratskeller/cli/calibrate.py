@@ -1,0 +1,103 @@
+"""`calibrate`: do the chances that a review tells come true? A table of what was promised and what became of it."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ratskeller import BUILD
+from ratskeller.cli.arguments import add_seed_and_jobs, add_setup, read_setup, setup_arguments, whole_number
+from ratskeller.cli.progress import progress
+from ratskeller.cli.screen import FAINT, TITLE, make_console, make_table, percent, print_json, seats_of
+from ratskeller.lab.calibration import A_GAME, GameTask, Seen, look_back, plan_games, tabulate
+
+if TYPE_CHECKING:
+    import argparse
+
+    from ratskeller.cli.arguments import Setup
+    from ratskeller.lab.calibration import BinRow
+
+DESCRIPTION = (
+    "Play games between good bots, look back on each at some of its steps, and compare everybody's chances there with "
+    "what became of them: what is called 70 % should come true in 70 of 100 cases. A game is one observation."
+)
+INTERRUPTED = 130
+
+
+def add(commands: argparse._SubParsersAction[Any]) -> None:
+    """Add this command's parser."""
+    parser = commands.add_parser("calibrate", description=DESCRIPTION)
+    add_setup(parser)
+    group = parser.add_argument_group("how it is measured")
+    group.add_argument(
+        "--positions",
+        metavar="N",
+        type=whole_number(10, 10_000_000),
+        default=2000,
+        help=f"how many positions, {A_GAME} of each game (2,000 unless told)",
+    )
+    group.add_argument("--bots", metavar="BOT", default="level:5", help="who plays (level:5 unless told)")
+    add_seed_and_jobs(group, "games")
+    group.add_argument("--json", action="store_true", help="print JSON for machines")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, then tell."""
+    setup = read_setup(arguments)
+    game, seats, options, packs = setup
+    task = GameTask(game.name, seats, options, packs, arguments.bots, arguments.seed)
+    tasks = plan_games(task, arguments.positions)
+    found: list[list[Seen]] = []
+    try:
+        with progress("Playing", len(tasks)) as advance:
+            for seen in look_back(tasks, arguments.jobs):
+                found.append(seen)
+                advance(1)
+    except KeyboardInterrupt:
+        sys.stderr.write(f"ratskeller: Stopped after {len(found):,} of {len(tasks):,} games; none is kept.\n")
+        return INTERRUPTED
+    rows = tabulate(sorted(found, key=msgspec.json.encode))  # whoever was ready first
+    command = command_line(arguments, setup)
+    if arguments.json:
+        print_json(
+            {
+                "game": game.name,
+                "seats": seats,
+                "bots": arguments.bots,
+                "seed": arguments.seed,
+                "games": len(found),
+                "build": BUILD.kind,
+                "command": command,
+                "rows": msgspec.to_builtins(rows),
+            }
+        )
+    else:
+        _print_rows(setup, rows, len(found))
+    return 0
+
+
+def command_line(arguments: argparse.Namespace, setup: Setup) -> str:
+    """The command that finds the same figures, with any number of processes."""
+    command = ["python3", "run.py", "calibrate", setup.game.name, "--seats", str(setup.seats)]
+    command += ["--positions", str(arguments.positions), "--bots", arguments.bots, "--seed", str(arguments.seed)]
+    return shlex.join([*command, *setup_arguments(arguments)])
+
+
+def _print_rows(setup: Setup, rows: list[BinRow], games: int) -> None:
+    console = make_console()
+    console.print(f"{setup.game.title}", style=TITLE)
+    console.print(f"{games:,} games, {seats_of(setup.seats)}")
+    console.print()
+    table = make_table("Promised", "Promises", "Games", "On average", "Came true", "95 % interval", numbers=5)
+    for row in rows:
+        size = f"{100 * row.least:.0f} – {100 * row.most:.0f} %"
+        between = f"{100 * row.low:.1f} – {percent(row.high)}"
+        counts = (f"{row.promises:,}", f"{row.games:,}")
+        table.add_row(size, *counts, percent(row.promised), percent(row.came_true), between)
+    console.print(table)
+    console.print()
+    console.print("A promise is a seat's chances at some step of a game, as a review tells them.", style=FAINT)

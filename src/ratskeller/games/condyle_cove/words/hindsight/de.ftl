@@ -1,0 +1,15 @@
+### Im Rückblick: warum etwas anderes besser war.
+
+hindsight-term = { $term ->
+    [cards] die Karten, von denen man leben kann
+    [hand] was die Karten auf der Hand können
+    [defence] die Abwehrkarten auf der Hand
+    [place] das Feld, auf dem die Figur steht
+    [turn] was die eigenen Züge bringen werden
+    [risk] die nächste Verzweiflungstat in der Sackgasse
+    [his_cards] die Karten, die dem Butzemann bleiben
+    [acts] die Verzweiflungstaten, die noch liegen
+    [race] der Abstand zum Butzemann
+   *[even] wie viele noch im Spiel sind
+}
+hindsight-risk = In der Sackgasse war die nächste Verzweiflungstat mit { $risk } % tödlich, nach allem, was man von ihnen gesehen hatte.

@@ -1,0 +1,47 @@
+"""Darkhouse: why another choice was better: what kind of mistake it was, and what the page would have come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.games.darkhouse.rules import codes
+from ratskeller.kernel.hindsight import decimal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ratskeller.games.darkhouse.rules.state import Darkhouse
+    from ratskeller.kernel.hindsight import Slip
+    from ratskeller.kernel.words import Words
+
+
+def explain(state: Darkhouse, slip: Slip, who: Sequence[str], words: Words) -> str:  # noqa: ARG001 (nobody is named)
+    """What was wrong, and by how much."""
+    best, done = slip.worth, slip.worth - slip.points
+    points = {"best": decimal(best, 1, words.language), "done": decimal(done, 1, words.language)}
+    return " ".join([_say_kind(state, slip, words), words.say("hindsight-points", **points)])
+
+
+def _say_kind(state: Darkhouse, slip: Slip, words: Words) -> str:
+    done, best = slip.done, slip.best
+    if done == codes.STOP:
+        return words.say("hindsight-stop", rolls=codes.ROLLS_A_ROUND - state.rolls[slip.seat])
+    if best == codes.STOP:
+        return words.say("hindsight-enough")
+    if best == codes.REROLL:
+        return words.say("hindsight-again")
+    if done == codes.REROLL:
+        return words.say("hindsight-keep")
+    if best >= codes.ARC:
+        return words.say("hindsight-arc")
+    block = block_of(best)
+    if done >= codes.ARC:
+        return words.say("hindsight-wasted", block=block)
+    if block == block_of(done):
+        return words.say("hindsight-number", block=block)
+    return words.say("hindsight-block", best=block, done=block_of(done))
+
+
+def block_of(action: int) -> int:
+    """The block into which a die is laid."""
+    return action // codes.FACES + 1

@@ -1,0 +1,15 @@
+### Looking back: why another choice was better.
+
+hindsight-stop = Stopping gives up { $rolls ->
+    [0] dice that still had a use
+    [one] a roll
+   *[other] { $rolls } rolls
+}.
+hindsight-wasted = A die paid for an arc that counted for more in block { $block }.
+hindsight-arc = It takes an arc to reach what is worth more.
+hindsight-block = In block { $best } the die counts for more than in block { $done }.
+hindsight-number = In block { $block } another number fits better.
+hindsight-again = Rolled again, these dice promise more than where they were laid.
+hindsight-keep = What lies there is worth more than what rolling again may bring.
+hindsight-enough = What can still be laid here does harm later.
+hindsight-points = Over all rolls of this round, and with what the page still promises, { $best } points could be expected in the end, and { $done } after what was done.

@@ -1,0 +1,61 @@
+"""The Rats in the Walls: why another choice was better: how likely a word was, and how often it is doubted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ratskeller.games.rats_in_the_walls.rules import codes
+from ratskeller.kernel.chances import percent
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ratskeller.games.rats_in_the_walls.rules.state import Rats
+    from ratskeller.kernel.hindsight import Slip
+    from ratskeller.kernel.words import Words
+
+
+def explain(state: Rats, slip: Slip, who: Sequence[str], words: Words) -> str:
+    """Of an answer, how likely the word was; of a word, how often it is doubted; of a murder, who stood in the way."""
+    if slip.best >= codes.KILL:
+        return words.say("hindsight-kill", who=who[slip.best - codes.KILL])
+    if state.phase == codes.ANSWERING:
+        return " ".join(_say_answer(state, slip, words))
+    return " ".join(_say_word(state, slip, words)) or words.say("hindsight-brains")
+
+
+def _say_answer(state: Rats, slip: Slip, words: Words) -> list[str]:
+    truth = slip.facts["truth"]
+    if state.seen_by and state.has_seen(slip.seat):
+        return [words.say("hindsight-known-true" if truth > 0.5 else "hindsight-known-lie")]
+    facts = {
+        "rats": state.claim,
+        "dice": state.dice,
+        "chance": chance_of(state, state.claim),
+        "truth": round(100 * truth),
+    }
+    advice = "hindsight-doubt-was" if slip.best == codes.DOUBT else "hindsight-believe-was"
+    return [
+        words.say("hindsight-answer", **facts),
+        words.say(advice, truth=round(100 * truth), lie=100 - round(100 * truth)),
+    ]
+
+
+def _say_word(state: Rats, slip: Slip, words: Words) -> list[str]:
+    done, best = (slip.facts.get(f"doubted {code}") for code in (slip.done, slip.best))
+    if done is not None and best is not None:
+        return [words.say("hindsight-doubted", done=round(100 * done), best=round(100 * best))]
+    if done is not None:
+        return [words.say("hindsight-doubted-done", done=round(100 * done)), words.say("hindsight-brains")]
+    if best is not None:
+        return [words.say("hindsight-doubted-best", best=round(100 * best)), words.say("hindsight-brains")]
+    if not state.seen_by and min(slip.done, slip.best) >= codes.ANNOUNCE:
+        chances = [chance_of(state, code - codes.ANNOUNCE) for code in (slip.done, slip.best)]
+        return [words.say("hindsight-unseen", done=chances[0], best=chances[1])]
+    return []
+
+
+def chance_of(state: Rats, rats: int) -> int:
+    """How likely a word is, of 100, as far as the dice go: public arithmetic."""
+    ways, throws = state.ways_at_least(max(rats, 1)), state.ways_at_least(0)
+    return percent(ways if rats else throws - ways, throws)

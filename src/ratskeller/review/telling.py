@@ -1,0 +1,110 @@
+"""What a review says, as sentences in a language: what happened at a step, what was better, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ratskeller.kernel.epilogue import Past, look_back
+from ratskeller.kernel.hindsight import Slip, decimal
+from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.replay import replay
+from ratskeller.review.words import REVIEW
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
+    from ratskeller.kernel.record import Record
+    from ratskeller.review.reviewed import Judgement, ReviewedStep
+
+
+class ToldSlip(msgspec.Struct, frozen=True):
+    """A decision that gave something away, in words."""
+
+    step: int
+    seat: int
+    who: str
+    when: str  # the turn and the round
+    done: str
+    best: str
+    loss: str  # with its unit
+    why: str
+    sure: str  # how sure that is
+    share: float
+
+
+class Telling:
+    """Words what a review has found of one game."""
+
+    def __init__(self, game: Game, record: Record, language: str) -> None:
+        """The game is played again once; `language` is one of ours."""
+        self.game, self.language = game, language
+        self.match = replay(game, record)
+        self.names = self.match.names
+        self.words = game.words(language)
+        self.say = REVIEW.words(language).say
+        self._states = look_back(self.match)
+
+    def headline(self) -> str:
+        """How the game ended."""
+        past = Past(self.match, self._states, SPECTATOR, self.names, self.words)
+        return self.game.epilogue(past).headline
+
+    def happened(self, step: int) -> str:
+        """What a step did, as everybody could see it; what nobody saw then is told now that the game is over."""
+        events = self.match.events[step - 1]
+        told = [event for event in events if event.is_for(SPECTATOR)] or events
+        return " ".join(self.match.sentence(event.what, SPECTATOR, self.language) for event in told)
+
+    def when(self, step: int) -> str:
+        """The round that a step belongs to, where a game has rounds."""
+        view = self.game.view(self._states[step - 1], SPECTATOR)
+        return self.game.turn(view, self.names, self.words).title
+
+    def label(self, step: int, seat: int, code: int) -> str:
+        """What could be done at a step, as it stood on the button."""
+        return self.game.label(self.game.view(self._states[step - 1], seat), code, self.names, self.words)
+
+    def share(self, part: float, places: int = 0) -> str:
+        """A part of a win, of a hundred."""
+        return decimal(100 * part, places, self.language)
+
+    def loss(self, judgement: Judgement) -> str:
+        """What was given away, with its unit."""
+        if judgement.points is not None:
+            return self.say("review-points", points=decimal(judgement.points, 1, self.language))
+        return self.say("review-share", share=self.share(judgement.loss, 1))
+
+    def slip(self, found: ReviewedStep) -> ToldSlip | None:
+        """A slip in words; None of all other steps."""
+        judgement = found.judgement
+        if judgement is None or not judgement.is_slip or found.by is None:
+            return None
+        done, best = judgement.options[:2]
+        return ToldSlip(
+            step=found.step,
+            seat=found.by,
+            who=self.names[found.by],
+            when=self.when(found.step),
+            done=self.label(found.step, found.by, done.code),
+            best=self.label(found.step, found.by, best.code),
+            loss=self.loss(judgement),
+            why=self._why(found.step, found.by, judgement),
+            sure=self._sure(judgement),
+            share=judgement.loss,
+        )
+
+    def _why(self, step: int, seat: int, judgement: Judgement) -> str:
+        if self.game.hindsight is None:
+            return ""
+        done, best = judgement.options[:2]
+        points, worth = judgement.points or 0.0, best.points or 0.0
+        slip = Slip(seat, done.code, best.code, best.gain, points, worth, judgement.terms, judgement.facts)
+        return self.game.hindsight(self._states[step - 1], slip, self.names, self.words)
+
+    def _sure(self, judgement: Judgement) -> str:
+        if not judgement.tries:
+            return self.say("review-worked-out")
+        best = judgement.options[1]
+        low, high = self.share(best.low, 1), self.share(best.high, 1)
+        return self.say("review-tried-out", tries=judgement.tries, low=low, high=high)

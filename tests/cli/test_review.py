@@ -1,0 +1,94 @@
+"""`review`: as JSON and as a page in both languages, of every game; what cannot be looked back on is one sentence."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ratskeller import BUILD
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.record import write_record
+from tests.cli.command import assert_one_sentence, run_here
+from tests.review.games import play
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ratskeller.review.reviewed import ReviewedStep
+
+    Capture = pytest.CaptureFixture[str]
+
+pytestmark = pytest.mark.skipif(BUILD.kind == "pure", reason="slow")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "record.jsonl"
+    path.write_text(write_record(play(find_game("rathulhu"), 3, 2)), encoding="utf-8")
+    return path
+
+
+def test_json_has_every_step_and_the_accounts(capsys: Capture, file: Path) -> None:
+    one = run_here(capsys, "review", str(file), "--json", "--jobs", "1")
+    assert one.code == 0
+    found = json.loads(one.out)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert [step["step"] for step in found["steps"]] == list(range(len(lines) - 1))
+    assert set(found["totals"]) == {
+        *("expected", "luck", "own", "others", "result"),
+        *("slips", "turning_points"),
+    }
+    assert found["slips"] == [step["step"] for step in found["steps"] if (step["judgement"] or {}).get("is_slip")]
+    two = run_here(capsys, "review", str(file), "--json", "--jobs", "2")
+    assert two.out == one.out
+
+
+def test_the_decisions_of_one_seat(capsys: Capture, file: Path) -> None:
+    found = json.loads(run_here(capsys, "review", str(file), "--json", "--seat", "2", "--jobs", "1").out)
+    assert {step["by"] for step in found["steps"]} == {None, 1}
+
+
+@pytest.mark.parametrize(("language", "expected"), [("en", "Luck and skill"), ("de", "Glück und Können")])
+def test_a_page_to_read(capsys: Capture, file: Path, language: str, expected: str) -> None:
+    ran = run_here(capsys, "review", str(file), "--language", language, "--jobs", "1")
+    assert ran.code == 0
+    assert expected in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_a_file_for_the_browser(capsys: Capture, file: Path) -> None:
+    ran = run_here(capsys, "review", str(file), "--html", str(file) + ".html", "--language", "de", "--jobs", "1")
+    assert (ran.code, ran.out) == (0, "")
+    text = (file.parent / "record.jsonl.html").read_text(encoding="utf-8")
+    assert '<html lang="de">' in text
+    assert "Glück und Können" in text
+    assert text.count("<table>") == 2
+
+
+def test_what_cannot_be_looked_back_on_is_one_sentence(capsys: Capture, file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    file.write_text("".join(lines[:-1]), encoding="utf-8")
+    assert_one_sentence(run_here(capsys, "review", str(file)), "not over")
+    file.write_text("".join([lines[0].replace('"rules_version":1', '"rules_version":99'), *lines[1:]]))
+    assert_one_sentence(run_here(capsys, "review", str(file)), "99")
+    file.write_text("".join([*lines[:3], lines[3].replace('"state":"', '"state":"f'), *lines[4:]]))
+    assert_one_sentence(run_here(capsys, "review", str(file)))
+    file.write_text("")
+    assert_one_sentence(run_here(capsys, "review", str(file)))
+    assert_one_sentence(run_here(capsys, "review", str(file) + ".none"), "record.jsonl.none")
+
+
+def test_a_seat_that_is_not_there_is_refused(capsys: Capture, file: Path) -> None:
+    assert_one_sentence(run_here(capsys, "review", str(file), "--seat", "4"), "no seat 4")
+
+
+def test_who_stops_it_is_told_so_in_one_line(capsys: Capture, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> Iterator[list[ReviewedStep]]:
+        yield []
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ratskeller.cli.review.ask_for_parts", stop)
+    assert_one_sentence(run_here(capsys, "review", str(file)), "Stopped after 0 of", code=130)
