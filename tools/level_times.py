@@ -1,4 +1,4 @@
-"""Measures how long bots of each level think about a move, to see whether what a game's `levels.toml` promises is kept.
+"""Measures how much processor time a move of each level takes, to see whether what a `levels.toml` promises is kept.
 
     python -m tools.level_times                       every game, level and number of seats, some games each
     python -m tools.level_times rathulhu --levels 5 --games 4
@@ -21,6 +21,7 @@ from ratskeller.catalogue import GAMES
 from ratskeller.kernel.levels import LEVELS, read_levels
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.rng import Rng
+from ratskeller.tables.bot_levels import QUICK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,8 +42,8 @@ class Times(NamedTuple):
 
     @property
     def promised(self) -> float:
-        """What the game's file says."""
-        return read_levels(self.game.package).level[self.level - 1].seconds
+        """What the game's file says; 0 there is a few microseconds, and a moment is kept for that."""
+        return read_levels(self.game.package).level[self.level - 1].seconds or QUICK
 
     def __str__(self) -> str:
         """A row."""
@@ -70,9 +71,9 @@ def measure(game: Game, seats: int, level: int, games: int, seed: int) -> Times:
             bot = bots[seat % len(bots)]
             imagined = imagine(match.state, seat, rng)
             remind(bot, match)
-            began = time.perf_counter()
+            began = time.process_time()
             action = bot.choose(imagined, seat, rng)
-            moves.append(time.perf_counter() - began)
+            moves.append(time.process_time() - began)
             match.act(seat, action)
     return Times(game, seats, level, moves)
 

@@ -43,7 +43,8 @@ def check_stakes(match: Match) -> int:
             continue
         said: dict[str, list[str]] = {}
         for language in LANGUAGES:
-            said[language] = [choice.stakes for choice in match.scene(seat, language).choices]
+            scene = match.scene(seat, language)
+            said[language] = [choice.stakes for choice in (*scene.choices, *filter(None, [scene.aside]))]
             for stakes in said[language]:
                 check(stakes)
                 assert len(stakes) <= LENGTH_MAX, stakes

@@ -88,6 +88,10 @@ def said_names(folder: Path) -> tuple[set[str], set[str]]:
                 begun.add(str(node.values[0].value))
             if isinstance(node, ast.ClassDef) and source.name == "events.py":  # `Happening.message`
                 whole.add(f"told-{tag_of(node.name)}".replace("_", "-"))
+            if isinstance(node, ast.ClassDef) and source.name == "names.py":  # what `find_obstacles` calls a kind
+                tags = [word.value.value for word in node.keywords if isinstance(word.value, ast.Constant)]
+                kinds = {tag_of(node.name), *(tag for tag in tags if isinstance(tag, str))}
+                whole |= {f"kind-{kind}".replace("_", "-") for kind in kinds}
     return whole, {each for each in begun if each.endswith("-")}
 
 

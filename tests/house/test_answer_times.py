@@ -9,29 +9,53 @@ import pytest
 from tools.answer_times import Sample, judge, kolmogorov_smirnov, mann_whitney, p_value
 
 
+def samples(without: list[float], with_one: list[float], asked: int = 1) -> list[Sample]:
+    """As they would have been measured, of questions to so many."""
+    return [Sample(each, had_choice=False, asked=asked) for each in without] + [
+        Sample(each, had_choice=True, asked=asked) for each in with_one
+    ]
+
+
 def times(rng: Random, count: int, more: float = 0.0, wider: float = 1.0) -> list[float]:
     return [1.0 + more + 0.01 * wider * rng.gauss(0, 1) for _ in range(count)]
 
 
 def test_what_is_the_same_does_not_differ() -> None:
     rng = Random(1)
-    one, other = times(rng, 100), times(rng, 100)
-    assert p_value(kolmogorov_smirnov, one, other, rng) > 0.01
-    assert p_value(mann_whitney, one, other, rng) > 0.01
+    measured = samples(times(rng, 100), times(rng, 100))
+    assert p_value(kolmogorov_smirnov, measured, rng) > 0.01
+    assert p_value(mann_whitney, measured, rng) > 0.01
 
 
 def test_a_hundredth_of_a_second_is_found() -> None:
     rng = Random(2)
-    one, other = times(rng, 100), times(rng, 100, more=0.01)
-    assert p_value(kolmogorov_smirnov, one, other, rng) < 0.01
-    assert p_value(mann_whitney, one, other, rng) < 0.01
+    measured = samples(times(rng, 100), times(rng, 100, more=0.01))
+    assert p_value(kolmogorov_smirnov, measured, rng) < 0.01
+    assert p_value(mann_whitney, measured, rng) < 0.01
 
 
 def test_another_shape_is_found_by_the_first_alone() -> None:
     rng = Random(3)
-    one, other = times(rng, 200), times(rng, 200, wider=3.0)
-    assert p_value(kolmogorov_smirnov, one, other, rng) < 0.01
-    assert p_value(mann_whitney, one, other, rng) > 0.01
+    measured = samples(times(rng, 200), times(rng, 200, wider=3.0))
+    assert p_value(kolmogorov_smirnov, measured, rng) < 0.01
+    assert p_value(mann_whitney, measured, rng) > 0.01
+
+
+def test_what_everybody_sees_may_take_its_time() -> None:
+    """Two take longer than one, and it is likelier that one of two has a choice: that alone tells nothing."""
+    rng = Random(4)
+    measured = samples(times(rng, 80), times(rng, 20)) + samples(
+        times(rng, 20, more=1), times(rng, 80, more=1), asked=2
+    )
+    assert p_value(kolmogorov_smirnov, measured, rng) > 0.01
+    assert p_value(mann_whitney, measured, rng) > 0.01
+
+
+def test_a_difference_among_equally_many_is_found() -> None:
+    rng = Random(5)
+    same = samples(times(rng, 80), times(rng, 20))
+    measured = same + samples(times(rng, 20, more=1), times(rng, 80, more=1.02), asked=2)
+    assert p_value(mann_whitney, measured, rng) < 0.01
 
 
 def test_the_statistics_are_what_they_are_by_hand() -> None:

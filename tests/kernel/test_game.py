@@ -76,7 +76,7 @@ def test_only_who_has_looked_sees_the_dice(match: Match) -> None:
 
 def test_a_scene_is_json(match: Match) -> None:
     scene = msgspec.json.decode(encode(match.scene(0)))
-    assert set(scene) == {"view", "awaited", "prompt", "clause", "choices"}
+    assert set(scene) == {"view", "awaited", "prompt", "clause", "choices", "aside"}
     assert scene["choices"][2]["action"] == {"do": "announce", "rats": 1}
 
 

@@ -37,7 +37,10 @@ def test_who_knows_nothing_finds_everything_as_good() -> None:
     assert mind.outlook(nim, 0) == mind.outlook(nim, 1) == 0.5
     assert mind.belief(nim, 0) == 1.0
     assert mind.secret(nim, 0) == 0
-    assert mind.terms(nim, 0) == []
+    assert mind.terms(nim, 0) == mind.facts(nim, 0) == []
+    assert mind.reckon(nim) == []
+    assert mind.reckon_choices(nim, 0) == []
+    assert mind.points(nim) == mind.points_of_choices(nim, 0) == []
     assert (mind.effort, mind.temper) == (0, 0)
     mind.learn("anything", [1.0])
     assert not mind.has_memory()

@@ -271,6 +271,7 @@ TOY: ToyGame = Game(
     prompt=lambda view, _names, _words: "over" if view.over else "bid, everybody",
     prompt_clause=lambda view: "T4" if view.over else "T1",
     label=lambda _view, code, _names, _words: WORDS[code % 4],
+    called=lambda _view, code, _names, _words: WORDS[code % 4],
     warning=warning,
     sentence=lambda event, *_: f"{event.kind}: {event.details}",
     turn=lambda view, _names, _words: TurnMark(round=(view.round,), title=f"Round {view.round}"),

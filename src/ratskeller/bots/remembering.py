@@ -73,7 +73,8 @@ class _Remembered:
 
     def go_on(self, match: Match) -> None:
         """Go through what has come since."""
-        for line in match.steps[self._done :] if self._is_whole else ():
+        for number, line in enumerate(match.steps[self._done :] if self._is_whole else (), start=self._done):
+            self._branch_off(match, number)
             seat: int = CHANCE if line.by == "chance" else line.by
             code = match.game.read_outcome(line.do) if seat == CHANCE else match.game.read_action(line.do)
             self._is_whole = self._may(seat, code)
@@ -82,8 +83,16 @@ class _Remembered:
                 break
             self.noticing.see(self._state, seat, code)
             self._state.apply(seat, code)
+        if self._is_whole:
+            self._branch_off(match, len(match.steps))
         self._done = len(match.steps)
         self._digest = match.steps[-1].state if match.steps else ""
+
+    def _branch_off(self, match: Match, steps: int) -> None:
+        """Where the match branched off from another one, its position is another one."""
+        if steps in match.imagined:
+            self._state = match.imagined[steps].copy()
+            self._state.telling = False
 
     def _may(self, seat: int, code: int) -> bool:
         """Whether a step can be taken; the rules trust whoever carries one out."""

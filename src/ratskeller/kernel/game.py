@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 import msgspec
 
 from ratskeller.kernel.errors import BadSetup, BadText
-from ratskeller.kernel.numbers import EVERYONE, PERMITTED
+from ratskeller.kernel.numbers import EVERYONE, NO_ANSWER, PERMITTED
 from ratskeller.kernel.options import Options, read_options
 from ratskeller.kernel.packs import Pack, Shipped, convert_pack
 from ratskeller.kernel.vocabulary import Happening
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from typing_extensions import TypeVar  # where games differ and it does not matter, `Game` alone will do
 
     from ratskeller.kernel.epilogue import Epilogue, Past
+    from ratskeller.kernel.hindsight import Slip
     from ratskeller.kernel.mind import Mind
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.rng import Rng
@@ -76,6 +77,7 @@ class Scene(msgspec.Struct, frozen=True):
     prompt: str
     clause: str  # behind the prompt
     choices: tuple[Choice, ...]
+    aside: Choice | None = None  # what a seat that is asked in secret may say for later, besides its answer
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -138,10 +140,14 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     prompt: Callable[[ViewT, Names, Words], str]  # the one sentence that says what is asked, and of whom
     prompt_clause: Callable[[ViewT], str]  # the clause behind that
     label: Callable[[ViewT, int, Names, Words], str]  # a legal action as words on a button
+    called: Callable[[ViewT, int, Names, Words], str | None]  # any action at any time; None: none of this table
     warning: Callable[[ViewT, int, Words], str | None]  # what one should know before an action, if it ends something
     sentence: Callable[[Any, Names, int, Words, Packs], str]  # an event as a line of the story, for a viewer
     turn: Callable[[ViewT, Names, Words], TurnMark]  # the turn and the round that a spectator's view belongs to
     epilogue: Callable[[Past], Epilogue]  # what is said of a game that is over
+    # Why another choice was better, in a sentence or two; nothing where there is no more to say than by how much. Asked
+    # with the real position before it, but it tells nothing that the seat could not know then.
+    hindsight: Callable[[StateT, Slip, Names, Words], str] | None = None
     # Made once for all choices of a seat, and only if it has some. It asks the rules, and only what the seat may know:
     # redealing all the rest must not change it.
     stakes: Callable[[StateT, ViewT, Names, Words], Callable[[int], str]]  # what an action costs, and what it may bring
@@ -246,10 +252,11 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         view = self.view(state, viewer)
         awaited = state.awaited(viewer)
         codes = state.legal_actions(viewer) if viewer >= 0 else []
-        choices: tuple[Choice, ...] = ()
+        aside = state.aside(viewer) if codes else NO_ANSWER
+        offered: list[Choice] = []
         if codes:
             stakes = self.stakes(state, view, names, words)
-            choices = tuple(
+            offered = [
                 Choice(
                     code,
                     self.action(code),
@@ -258,10 +265,12 @@ class Game(Generic[StateT, ViewT, OptionsT]):
                     stakes(code),
                     self.warning(view, code, words),
                 )
-                for code in codes
-            )
+                for code in (codes if aside == NO_ANSWER else [*codes, aside])
+            ]
         waiting = tuple(seat for seat in range(state.seats) if awaited >> seat & 1)
-        return Scene(view, waiting, self.prompt(view, names, words), self.prompt_clause(view), choices)
+        prompt, clause = self.prompt(view, names, words), self.prompt_clause(view)
+        choices = tuple(offered[: len(codes)])
+        return Scene(view, waiting, prompt, clause, choices, offered[-1] if aside != NO_ANSWER else None)
 
     def refusal(self, state: StateT, seat: int, code: int, names: Names) -> tuple[Saying, str | None] | None:
         """Why an action is forbidden now, as a sentence and a clause; None if it is permitted."""

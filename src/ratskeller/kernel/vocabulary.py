@@ -124,6 +124,20 @@ class Notation:
         """The value behind a number."""
         return self._values[code]
 
+    def tag(self, code: int) -> str:
+        """The kind of the value behind a number, such as `bid`."""
+        return str(self._values[code].__struct_config__.tag)
+
+    def is_only(self, code: int) -> bool:
+        """Whether the value behind a number is all there is of its kind."""
+        return self.tag(code) in self._single
+
+    @cached_property
+    def _single(self) -> Collection[str]:
+        """The kinds of which there is one value."""
+        tags = [self.tag(code) for code in self._values]
+        return {tag for tag in tags if tags.count(tag) == 1}
+
     def find(self, text: str) -> int | None:
         """The number behind a notation, if there is one."""
         return self._by_text.get(self._tidy(" ".join(text.lower().split())))

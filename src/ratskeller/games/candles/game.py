@@ -55,6 +55,7 @@ GAME: Game[Candles, View, CandlesOptions] = Game(
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,
+    called=text.label,
     warning=text.warning,
     sentence=story.sentence,
     turn=story.turn,

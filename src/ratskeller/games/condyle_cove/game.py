@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.condyle_cove import epilogue, events, names, stakes, story, text
+from ratskeller.games.condyle_cove import epilogue, events, hindsight, names, stakes, story, text
 from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
@@ -205,9 +205,11 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     prompt=text.prompt,
     prompt_clause=prompt_clause,
     label=text.label,
+    called=text.called,
     warning=text.warning,
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
     stakes=stakes.stakes,
+    hindsight=hindsight.explain,
 )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.condyle_cove") / "words"
-CHAPTERS = Phrasebook(WORDS / "epilogue", Phrasebook(WORDS / "cards", COMMON))
+CHAPTERS = Phrasebook(WORDS / "epilogue", Phrasebook(WORDS / "cards", Phrasebook(WORDS / "hindsight", COMMON)))
 PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", CHAPTERS))
 
 
@@ -141,15 +141,39 @@ def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
     return words.say(f"offer-{names.ACTIONS.texts[code].replace(' ', '-')}")
 
 
+def called(view: View, code: int, who: Sequence[str], words: Words) -> str | None:
+    """Any action, also one that is not offered; None if there is no such thing at this table."""
+    known = {spot.number for spot in view.cove} | set(view.spaces)
+    hand = view.players[view.viewer or 0].hand
+    match names.ACTIONS[code]:
+        case names.Go(space=space) | names.Replace(space=space):
+            return space_name(view, space, words) if space in known else None
+        case names.Play(card=card):
+            return card_name(view, card, words) if card in view.cards else None
+        case names.Target(pawn=pawn):
+            return pawn_name(view, pawn, who, words) if view.pawns[pawn] is not None else None
+        case names.Lay(x=x, y=y):
+            return None if any((spot.x, spot.y) == (x, y) for spot in view.cove) else _beside(view, x, y, words) or None
+        case names.HandCard(place=place):
+            return card_name(view, hand[place], words) if place < len(hand) else None
+        case names.ActPlace(place=place):
+            return words.say("called-act", place=place + 1)
+        case names.Choose(effect=effect):
+            ways = view.cards[view.playing].ways if view.playing is not None else ()
+            return ways[effect].word(words.language) if effect < len(ways) else None
+        case names.Stop():
+            return words.say("kind-stop")
+    return label(view, code, who, words)
+
+
 SIDES = {(0, 1): "north", (-1, 0): "east", (0, -1): "south", (1, 0): "west"}  # by the way from a cell to its neighbour
 
 
 def _beside(view: View, x: int, y: int, words: Words) -> str:
     """Where a cell lies: on which side of which spaces. No two cells are told alike."""
     beside = [(SIDES.get((spot.x - x, spot.y - y)), spot.number) for spot in view.cove]
-    return words.listed(
-        [words.say("side-of", side=side, space=space_name(view, spot, words)) for side, spot in beside if side]
-    )
+    sides = [words.say("side-of", side=side, space=space_name(view, spot, words)) for side, spot in beside if side]
+    return words.listed(sides) if sides else ""
 
 
 def warning(view: View, code: int, words: Words) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.darkhouse import epilogue, events, names, stakes, story, text
+from ratskeller.games.darkhouse import epilogue, events, hindsight, names, stakes, story, text
 from ratskeller.games.darkhouse.content import Board
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.mind import DarkhouseMind
@@ -100,9 +100,11 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,
+    called=text.called,
     warning=text.warning,
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
     stakes=stakes.stakes,
+    hindsight=hindsight.explain,
 )

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.darkhouse") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
+PHRASES = Phrasebook(
+    WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", Phrasebook(WORDS / "hindsight", COMMON)))
+)
 
 
 def list_dice(dice: Iterable[int]) -> str:
@@ -90,6 +92,19 @@ def label(view: View, code: int, _who: Sequence[str], words: Words) -> str:
         case names.Reroll():
             return words.say("offer-reroll", dice=len(seat.dice))
     return words.say("offer-stop")
+
+
+def called(view: View, code: int, who: Sequence[str], words: Words) -> str | None:
+    """Any action, also one that is not offered; None if there is no such thing at this table."""
+    match names.ACTIONS[code]:
+        case names.Arc(one=one, other=other) if not _has_arc(view, one, other):
+            return None
+    return label(view, code, who, words)
+
+
+def _has_arc(view: View, one: int, other: int) -> bool:
+    """Whether the pages have an arc between two blocks."""
+    return any((arc.one, arc.other) == (one, other) for arc in view.seats[view.viewer or 0].arcs)
 
 
 def warning(view: View, code: int, words: Words) -> str | None:

@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.house_of_rath") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
+PHRASES = Phrasebook(
+    WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", Phrasebook(WORDS / "hindsight", COMMON)))
+)
 
 
 # ---- what things are called --------------------------------------------------------------------------------
@@ -167,6 +169,33 @@ def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
             mine = view.attack.mine
             return say(f"offer-{verb}", orphan=orphan_name(called, view.attack.orphan), mine=mine)
     return say(f"offer-{verb}")
+
+
+def called(view: View, code: int, who: Sequence[str], words: Words) -> str | None:
+    """Any action, also one that is not offered; None if there is no such thing at this table."""
+    match names.ACTIONS[code]:
+        case names.Expose(seat=seat) if seat >= len(who):
+            return None
+        case names.Pivot(side=side):
+            return words.say("side", side=side)
+        case names.Go(room=room) | names.Rath(room=room):
+            return room_name(view.names, room, words)
+        case names.Use(card=card) | names.Dash(card=card):
+            return card_name(view.names, card, words)
+        case (
+            names.RemoveCard(orphan=orphan)
+            | names.Reveal(orphan=orphan)
+            | names.Move(orphan=orphan)
+            | names.Hide(orphan=orphan)
+            | names.Unhide(orphan=orphan)
+            | names.Attack(orphan=orphan)
+        ):
+            return orphan_name(view.names, orphan)
+        case names.Claim():
+            return words.say("kind-claim")
+        case names.LetGo():
+            return words.say("kind-let-go")
+    return label(view, code, who, words)
 
 
 def _offer_orphan(view: View, verb: str, number: int, words: Words) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.rathulhu import epilogue, events, names, stakes, story, text
+from ratskeller.games.rathulhu import epilogue, events, hindsight, names, stakes, story, text
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.rules import codes, zoo
 from ratskeller.games.rathulhu.rules.mind import RathulhuMind
@@ -98,9 +98,11 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,
+    called=text.label,
     warning=text.warning,
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
     stakes=stakes.stakes,
+    hindsight=hindsight.explain,
 )

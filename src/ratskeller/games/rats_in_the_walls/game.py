@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from ratskeller.games.rats_in_the_walls import epilogue, events, names, stakes, story, text
+from ratskeller.games.rats_in_the_walls import epilogue, events, hindsight, names, stakes, story, text
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.rules.mind import RatsMind
@@ -132,11 +132,13 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,
+    called=text.called,
     warning=text.warning,
     sentence=story.sentence,
     turn=story.turn,
     epilogue=epilogue.write,
     stakes=stakes.stakes,
+    hindsight=hindsight.explain,
     mind=make_mind,
     zoo={"honest": play_honest, "liar": play_liar, "doubter": play_doubter, "trusting": play_trusting},
 )

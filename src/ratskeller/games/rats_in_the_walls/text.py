@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.words import Words
 
 WORDS = files("ratskeller.games.rats_in_the_walls") / "words"
-PHRASES = Phrasebook(WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", COMMON)))
+PHRASES = Phrasebook(
+    WORDS, Phrasebook(WORDS / "terminal", Phrasebook(WORDS / "epilogue", Phrasebook(WORDS / "hindsight", COMMON)))
+)
 OFFERS: dict[int, str] = {
     codes.PEEK: "offer-peek",
     codes.REROLL: "offer-reroll",
@@ -80,6 +82,13 @@ def label(view: View, code: int, who: Sequence[str], words: Words) -> str:
     if code >= codes.KILL:
         return words.say("offer-kill", who=who[code - codes.KILL])
     return words.say(OFFERS[code])
+
+
+def called(view: View, code: int, who: Sequence[str], words: Words) -> str | None:
+    """Any action, also one that is not offered; None if there is no such thing at this table."""
+    if code >= codes.KILL + len(who):
+        return None
+    return label(view, code, who, words)
 
 
 def warning(view: View, code: int, words: Words) -> str | None:

@@ -33,6 +33,8 @@ not-now-turn = { $who } { $count ->
    *[other] sind
 } am Zug
 not-now-dice = die Würfel haben das Wort
+why-clause = Jetzt nicht: { $says }.
+why-not-asked = Jetzt nicht: { $reason }.
 refused-seat = { $title }: An diesem Tisch mit { $seats } Plätzen gibt es keinen Platz { $seat }.
 refused-number = { $title }: Für { $who } geht Nummer { $code } nicht; so einen Zug gibt es nicht.
 no-such-action = „{ $text }“ ist kein Zug von { $title }; { $like }.
@@ -77,3 +79,15 @@ part-aspect = { $part } ({ $aspect ->
     [count] Anzahl
    *[effect] Wirkung
 })
+
+## Von einem Schritt an weiterspielen
+
+branch-no-step = Einen Schritt { $step }, von dem man weiterspielen könnte, gibt es nicht; der letzte ist { $last }.
+branch-over = Nach Schritt { $step } ist das Spiel vorbei; von dort lässt sich nichts weiterspielen.
+
+## Im Rückblick: warum etwas anderes besser war
+
+hindsight-lost = So ist man in { $done } von 100 Fällen gleich verloren, sonst in { $best }.
+hindsight-won = Das Bessere gewinnt in { $best } von 100 Fällen sofort, dies in { $done }.
+hindsight-speaks = Was am meisten für das Bessere spricht: { $terms }.
+hindsight-others = Was es bringt, hätten die anderen weniger gehabt.

@@ -32,6 +32,9 @@ not-now-asked = that is not what is asked
 # $count: of how many.
 not-now-turn = it is the turn of { $who }
 not-now-dice = the dice have the word
+why-clause = Not now: { $says }.
+# $reason: why nothing of the kind is due.
+why-not-asked = Not now: { $reason }.
 refused-seat = { $title }: there is no seat { $seat } at this table of { $seats }.
 refused-number = { $title }: { $who } cannot do number { $code }; there is no such action.
 # $like: how one reads.
@@ -77,3 +80,15 @@ part-aspect = { $part } ({ $aspect ->
     [count] count
    *[effect] effect
 })
+
+## Playing on from a step
+
+branch-no-step = There is no step { $step } to play on from; the last one is { $last }.
+branch-over = After step { $step } the game is over; there is nothing to play on from there.
+
+## Looking back: why another choice was better
+
+hindsight-lost = So one is out at once in { $done } of 100 cases, otherwise in { $best }.
+hindsight-won = The better choice wins at once in { $best } of 100 cases, this one in { $done }.
+hindsight-speaks = What speaks for the better choice most: { $terms }.
+hindsight-others = What it gains is what the others would have had less of.

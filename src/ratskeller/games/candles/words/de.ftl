@@ -28,6 +28,10 @@ stakes-left = { $candles ->
 }
 warning-last = Es ist das letzte Licht. Du säßest im Dunkeln und hättest verloren.
 
+## Was nicht angeboten wird
+
+kind-snuff = Kerzen löschen
+
 ## Was geschehen ist
 
 told-snuffed = { $who } löscht { candles }. { $lit ->

@@ -26,6 +26,10 @@ stakes-left = { $candles ->
 }
 warning-last = It is the last light. You would sit in the dark, and lose.
 
+## What is not offered
+
+kind-snuff = Snuff candles
+
 ## What happened
 
 told-snuffed = { $who } snuffs { candles }. { $lit ->

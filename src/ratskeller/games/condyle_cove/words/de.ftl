@@ -158,6 +158,26 @@ warning-corner = Beginnst du hier einen Zug, musst du eine von { $down } Taten a
 
 not-now-cards = die Karten haben das Wort
 
+## Was nicht angeboten wird
+
+called-act = Tat { $place }
+kind-stop = Aufhören oder geschehen lassen
+kind-winter = Eine Karte des letzten Winters aufdecken
+kind-draw-option = Eine Optionskarte ziehen
+kind-draw-cove = Eine Cove-Karte ziehen
+kind-discard-pile = Vom eigenen Stapel abwerfen
+kind-shuffle = Den Butzemann zurückmischen
+kind-quiet = Passen, bis ich etwas anderes sage
+kind-listen = Wieder gefragt werden
+kind-choose = Eine Wirkung wählen
+kind-hand-card = Eine Karte abwerfen oder weglegen
+kind-act-place = Eine Tat wählen
+kind-target = Wählen, wen es trifft
+kind-go = Auf ein Feld gehen
+kind-replace = Ein Feld ersetzen
+kind-play = Eine Karte spielen
+kind-lay = Eine Cove-Karte legen
+
 ## Was geschah
 
 told-first = { $who } hat das kleinste Alter und beginnt.
@@ -175,7 +195,20 @@ told-played = { $who } spielt { $card }. { $text }
 told-answered = { $who } wehrt ab mit { $card }.
 told-cancelled-all = { $card } bewirkt nichts.
 told-cancelled = { $card } bewirkt nichts gegen { $who }.
-told-in-vain = { $card } bleibt ohne Wirkung.
+told-in-vain = { $card } bleibt ohne Wirkung: { $why }.
+# $why: what stood in its way.
+in-vain = { $why ->
+   *[choice] Es wird dabei belassen
+    [answering] Die Karte kann nur eine andere abwehren
+    [place] Wer sie spielt, steht am falschen Ort
+    [nobody] Wo sie trifft, steht niemand
+    [safety] Wen sie meint, der ist geschützt
+    [none] Es gibt keine Karten zu holen
+    [full] Die Hand ist voll
+    [standing] Die Figur steht schon dort
+    [nowhere] Kein Weg führt irgendwohin
+    [alone] Im Spiel allein bewirkt sie nichts
+}
 told-quiet = { $who } passt bis auf Weiteres.
 told-listening = { $who } möchte wieder gefragt werden.
 told-spent = { $card } kommt aus dem Spiel.
@@ -357,7 +390,23 @@ like-outcomes = es gibt first 1–4, cove 0–17, option 1–57, hand 1–4, act
 
 ## Was ein Zug kostet und bringen kann
 
-stakes-play = Kostet die Karte. { $text }
+stakes-play = Kostet die Karte. { $aims ->
+    [yes] { $aim } { $text }
+   *[no] { $text }
+}
+stakes-you = dich
+stakes-aim = { $one ->
+    [yes] Trifft einen von diesen: { $who }
+   *[no] Trifft: { $who }
+}{ $kept ->
+    [0] .
+   *[other] ; ohne Wirkung auf: { $safe }.
+}
+stakes-in-vain = Jetzt bliebe das ohne Wirkung: { $why }.
+stakes-answer = { $all ->
+    [yes] { $card } tut dann niemandem etwas.
+   *[no] { $card } tut dir dann nichts.
+}
 stakes-target = { $hand ->
     [0] Keine Karte
     [one] Eine Karte
@@ -365,6 +414,14 @@ stakes-target = { $hand ->
 } auf der Hand, { $pile } im Stapel.
 stakes-corner = Wer hier einen Zug beginnt, deckt eine Tat auf: zu { $chance } % der Butzemann.
 stakes-act = Zu { $chance } % der Butzemann: Dann bist du draußen.
+stakes-peek = Zu { $chance } % der Butzemann; nur du weißt es dann.
+stakes-put = Dort liegt er verdeckt; nur du weißt, wo.
+stakes-shuffle-him = Er kann dann irgendwo unter den Taten liegen; niemand weiß, wo.
+stakes-winter = { $left ->
+    [one] Die letzte dieser Karten; sie wirkt sofort, zum Guten oder Schlechten.
+   *[other] Eine von { $left } Karten, die niemand kennt; sie wirkt sofort, zum Guten oder Schlechten.
+}
+stakes-lay = Liegt von nun an dort, mit allen, die darauf stehen.
 stakes-act-seen = Du hast sie gesehen: { $deadly ->
     [yes] der Butzemann, und du bist draußen.
    *[no] nicht der Butzemann.
@@ -388,5 +445,8 @@ stakes-draw-cove = Dein Stapel behält { $pile ->
     [one] seine Karte
    *[other] seine { $pile } Karten
 }; die Bucht hat noch { $left }.
-stakes-quiet = Du wirst nicht mehr gefragt, bis du es sagst; nichts von dir antwortet.
+stakes-quiet = { $asked ->
+    [yes] Du lässt diese Karte geschehen und wirst nicht mehr gefragt, bis du es sagst.
+   *[no] Du wirst nicht mehr gefragt, bis du es sagst; nichts von dir antwortet.
+}
 stakes-replace = Dieses Feld wird neu gelegt, mit allen, die darauf stehen.

@@ -158,6 +158,26 @@ warning-corner = If you begin a turn here, you must turn up one of { $down } Act
 
 not-now-cards = the cards have the word
 
+## What is not offered
+
+called-act = Act { $place }
+kind-stop = Stop, or let it happen
+kind-winter = Turn up a Last Winter card
+kind-draw-option = Draw an Options card
+kind-draw-cove = Draw a Cove card
+kind-discard-pile = Discard from the draw pile
+kind-shuffle = Shuffle the Boogeyman back
+kind-quiet = Pass until I say otherwise
+kind-listen = Be asked again
+kind-choose = Choose an effect
+kind-hand-card = Discard or put away a card
+kind-act-place = Choose an Act
+kind-target = Choose whom it means
+kind-go = Go to a space
+kind-replace = Replace a space
+kind-play = Play a card
+kind-lay = Lay a Cove card
+
 ## What happened
 
 told-first = { $who } is the youngest and begins.
@@ -175,7 +195,20 @@ told-played = { $who } plays { $card }. { $text }
 told-answered = { $who } answers with { $card }.
 told-cancelled-all = { $card } does nothing.
 told-cancelled = { $card } does nothing to { $who }.
-told-in-vain = Nothing comes of { $card }.
+told-in-vain = Nothing comes of { $card }: { $why }.
+# $why: what stood in its way.
+in-vain = { $why ->
+   *[choice] it is left at that
+    [answering] it can only answer another card
+    [place] whoever played it stands in the wrong place
+    [nobody] nobody stands where it strikes
+    [safety] whom it means is protected
+    [none] there are no cards to be had
+    [full] the hand is full
+    [standing] the pawn stands there already
+    [nowhere] no way leads anywhere
+    [alone] in a game alone it has no effect
+}
 told-quiet = { $who } passes until further notice.
 told-listening = { $who } wants to be asked again.
 told-spent = { $card } leaves the game.
@@ -357,7 +390,26 @@ like-outcomes = there are first 1–4, cove 0–17, option 1–57, hand 1–4, a
 
 ## What a choice costs and may bring
 
-stakes-play = Spends the card. { $text }
+# $aims: whether anything can be said of whom it hits.
+stakes-play = Spends the card. { $aims ->
+    [yes] { $aim } { $text }
+   *[no] { $text }
+}
+stakes-you = you
+# $one: whether one of them is to be chosen; $kept: how many are protected from it, or have nothing.
+stakes-aim = { $one ->
+    [yes] Hits one of: { $who }
+   *[no] Hits: { $who }
+}{ $kept ->
+    [0] .
+   *[other] ; nothing comes of: { $safe }.
+}
+stakes-in-vain = Nothing would come of it now: { $why }.
+# $all: whether for everybody.
+stakes-answer = { $all ->
+    [yes] { $card } does nothing to anybody.
+   *[no] { $card } does nothing to you.
+}
 stakes-target = { $hand ->
     [0] No card
     [one] One card
@@ -365,6 +417,14 @@ stakes-target = { $hand ->
 } in hand, { $pile } in the pile.
 stakes-corner = Begin a turn here and you turn up an Act: { $chance }% the Boogeyman.
 stakes-act = { $chance }% the Boogeyman: then you are out.
+stakes-peek = { $chance }% the Boogeyman; you alone will know.
+stakes-put = He lies there face down; you alone know where.
+stakes-shuffle-him = He may lie anywhere among the Acts; nobody knows where.
+stakes-winter = { $left ->
+    [one] The last of these cards; it takes effect at once, for better or worse.
+   *[other] One of { $left } cards nobody knows; it takes effect at once, for better or worse.
+}
+stakes-lay = Lies there from now on, with all who stand on it.
 # $deadly: whether it is the Boogeyman.
 stakes-act-seen = You have seen it: { $deadly ->
     [yes] the Boogeyman, and you are out.
@@ -389,5 +449,8 @@ stakes-draw-cove = Your pile keeps its { $pile ->
     [one] card
    *[other] { $pile } cards
 }; { $left } left in the Cove.
-stakes-quiet = You are not asked again until you say so; nothing of yours answers.
+stakes-quiet = { $asked ->
+    [yes] You let this card happen, and are not asked again until you say so.
+   *[no] You are not asked again until you say so; nothing of yours answers.
+}
 stakes-replace = That space is laid anew, with all who stand on it.

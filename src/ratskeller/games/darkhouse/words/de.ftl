@@ -138,6 +138,13 @@ warning-rolls = Du hast noch { $rolls ->
    *[other] { SPELL($rolls) } Würfe.
 }
 
+## Was nicht angeboten wird
+
+kind-place = Einen Würfel in einen Block legen
+kind-arc = Einen Lichtbogen bezahlen
+kind-reroll = Noch einmal werfen
+kind-stop = Für diese Runde aufhören
+
 ## Was geschehen ist
 
 round-of-game = { $games ->

@@ -113,6 +113,13 @@ warning-rolls = You still have { $rolls ->
    *[other] { SPELL($rolls) } rolls.
 }
 
+## What is not offered
+
+kind-place = Lay a die into a block
+kind-arc = Pay for an arc
+kind-reroll = Roll again
+kind-stop = Stop for this round
+
 ## What happened
 
 round-of-game = { $games ->

@@ -147,6 +147,33 @@ warning-give-up = { $orphan } ist dann verloren{ $last ->
 warning-attack-own = { $orphan } ist deine eigene Waise.
 warning-expose-own = Es wird eine deiner eigenen Karten sein, für immer.
 
+## Was nicht angeboten wird
+
+kind-remove-card = Eine Karte zurückschicken
+kind-reveal = Eine eigene Karte aufdecken
+kind-nothing = Nichts tun
+kind-choose = Wählen, was der Würfel zeigt
+kind-rotate = Einen Raum drehen
+kind-pivot = Einen Raum schwenken
+kind-move = Eine Waise bewegen
+kind-go = In einen Raum gehen
+kind-hide = Eine Waise verstecken
+kind-unhide = Eine versteckte Waise aufdecken
+kind-expose = Eine Karte aufdecken lassen
+kind-lock = Einen Durchgang verschließen
+kind-unlock = Einen Durchgang öffnen
+kind-use = Eine Fluchtkarte benutzen
+kind-go-on = Weitermachen
+kind-rath = Rath führen
+kind-attack = Eine Waise angreifen
+kind-claim = Sich zur Waise bekennen
+kind-let-go = Die Waise loslassen
+kind-run = Mit dem Schicksalswürfel würfeln
+kind-stay = Nicht würfeln
+kind-dash = Mit einer Karte noch einmal würfeln
+kind-give-up = Aufgeben
+kind-remove-room = Einen Raum entfernen
+
 ## Warum Rath geht, wohin er geht
 
 why-reason = { $reason ->

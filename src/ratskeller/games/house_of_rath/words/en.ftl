@@ -160,6 +160,33 @@ warning-give-up = { $orphan } will be gone{ $last ->
 warning-attack-own = { $orphan } is in your own care.
 warning-expose-own = It will be one of your own cards, for good.
 
+## What is not offered
+
+kind-remove-card = Send a card back
+kind-reveal = Reveal a card of one’s own
+kind-nothing = Do nothing
+kind-choose = Choose what the die shows
+kind-rotate = Rotate a room
+kind-pivot = Pivot a room
+kind-move = Move an orphan
+kind-go = Go to a room
+kind-hide = Hide an orphan
+kind-unhide = Turn a hidden orphan up
+kind-expose = Have a card revealed
+kind-lock = Lock a passage
+kind-unlock = Unlock a passage
+kind-use = Use a Run Away card
+kind-go-on = Go on
+kind-rath = Lead Rath
+kind-attack = Attack an orphan
+kind-claim = Claim the orphan
+kind-let-go = Let the orphan go
+kind-run = Roll the Fate die
+kind-stay = Do not roll
+kind-dash = Roll once more with a card
+kind-give-up = Give up
+kind-remove-room = Remove a room
+
 ## Why Rath goes where he goes
 
 # $reason: which of five; $clause: its number.

@@ -141,6 +141,16 @@ warning-discard = Niemand hat geboten: Wenn du passt, gehen alle acht Plättchen
 
 not-now-bag = eine Hand ist noch im Beutel
 
+## Was nicht angeboten wird
+
+kind-draw = Ein Plättchen ziehen
+kind-invoke = Cthulhu anrufen
+kind-take = Einen Großen Alten für ein Plättchen wecken
+kind-stop = Die Großen Alten schlafen lassen
+kind-bid = Eine Marke bieten
+kind-pass = Passen
+kind-discard = Ein Plättchen hergeben
+
 ## Was geschehen ist
 
 told-tokens = { $who } bekommt die Marken { $tokens }.

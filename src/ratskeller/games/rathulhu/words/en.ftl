@@ -135,6 +135,16 @@ warning-discard = Nobody has bid: if you pass, all eight tiles are discarded.
 
 not-now-bag = a hand is still in the bag
 
+## What is not offered
+
+kind-draw = Draw a tile
+kind-invoke = Invoke Cthulhu
+kind-take = Wake an Old One for a tile
+kind-stop = Let the Old Ones sleep
+kind-bid = Bid a token
+kind-pass = Pass
+kind-discard = Give up a tile
+
 ## What happened
 
 told-tokens = { $who } is given the tokens { $tokens }.

@@ -117,6 +117,17 @@ warning-skull-doubt = Auf dem Schädel kostet ein Zweifel den, der falsch liegt,
 warning-fee = Wer zuerst von Ratten spricht, zahlt: Es kostet dein letztes Hirn und beendet das Spiel.
 warning-believe = Glauben kostet dein letztes Hirn und beendet das Spiel.
 
+## Was nicht angeboten wird
+
+kind-peek = Unter die Wände sehen
+kind-reroll = Noch einmal werfen, ungesehen
+kind-shake = Schütteln
+kind-turn = Den Bierdeckel drehen
+kind-announce = Eine Zahl ansagen
+kind-believe = Glauben
+kind-doubt = Zweifeln
+kind-kill = Jemanden mitnehmen
+
 ## Was geschehen ist
 
 told-rolled-off = { $who } würfelt um den Anfang: { rats }.

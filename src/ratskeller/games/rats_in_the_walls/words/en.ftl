@@ -127,6 +127,17 @@ warning-skull-doubt = On the skull, a doubt costs whoever is wrong everything, a
 warning-fee = The first claim of rats costs your last brain and ends the game.
 warning-believe = Believing costs your last brain and ends the game.
 
+## What is not offered
+
+kind-peek = Look under the walls
+kind-reroll = Roll again, unseen
+kind-shake = Shake
+kind-turn = Turn the coaster
+kind-announce = Say a number
+kind-believe = Believe
+kind-doubt = Doubt
+kind-kill = Take somebody with you
+
 ## What happened
 
 told-rolled-off = { $who } rolls for the start: { rats }.
