@@ -8,7 +8,8 @@ from the line that opens it to the line that ends it is taken; questions that so
 out. The record tells afterwards what was hidden: whether anybody else had a choice; where the observer could know that,
 nothing is compared, since what everybody knows may take its time. Bots' own moves are measured alike.
 Two samples are compared by the statistics of Kolmogorov and Smirnov and of Mann and Whitney, each against random
-permutations. Exit 0: no difference at 1 %; 1: there is one; 2: too little was measured.
+permutations among questions to equally many, since everybody sees how many are asked. Exit 0: no difference at 1 %;
+1: there is one; 2: too little was measured.
 """
 
 from __future__ import annotations
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.record import Record
     from ratskeller.kernel.state import State
+
+    Statistic = Callable[[Sequence[float], Sequence[float]], float]
 
 PHASES = {"house_of_rath": "claiming", "condyle_cove": "answer"}  # while a question is open
 SEATS = 3
@@ -182,6 +185,7 @@ class Sample(NamedTuple):
 
     seconds: float
     had_choice: bool
+    asked: int = 1  # how many others were asked, which everybody sees: several bots may take longer than one
 
 
 def sort_out(case: Case, spans: Sequence[Span], record: Record, observer: int) -> tuple[list[Sample], list[Sample]]:
@@ -210,7 +214,7 @@ def sort_out(case: Case, spans: Sequence[Span], record: Record, observer: int) -
         asked = [seat for seat in range(state.seats) if state.awaited(SPECTATOR) >> seat & 1 and seat != observer]
         if game.view(state, SPECTATOR).phase == PHASES[case.game]:
             if asked and not public.get(span.told) and _is_secret(state, observer, asked, _can_answer):
-                questions.append(Sample(span.seconds, _can_answer(state, asked)))
+                questions.append(Sample(span.seconds, _can_answer(state, asked), len(asked)))
         elif (
             len(asked) == 1
             and case.level
@@ -276,26 +280,40 @@ def mann_whitney(one: Sequence[float], other: Sequence[float]) -> float:
     return abs((total - len(one) * (len(one) + 1) / 2) / pairs - 0.5)
 
 
-def p_value(statistic: Any, one: Sequence[float], other: Sequence[float], rng: Random) -> float:
-    """How often a random division into samples of these sizes differs as much."""
-    found, values = statistic(one, other), [*one, *other]
+def p_value(statistic: Statistic, samples: Sequence[Sample], rng: Random) -> float:
+    """How often as large a difference comes by chance, if among those who saw the same number asked nothing differs."""
+    groups: dict[int, list[Sample]] = {}
+    for sample in samples:
+        groups.setdefault(sample.asked, []).append(sample)
+    found = statistic(*_divide(samples))
     as_much = 0
     for _ in range(PERMUTATIONS):
-        rng.shuffle(values)
-        as_much += statistic(values[: len(one)], values[len(one) :]) >= found - 1e-12
+        mixed: list[Sample] = []
+        for group in groups.values():
+            seconds = [each.seconds for each in group]
+            rng.shuffle(seconds)
+            mixed += [each._replace(seconds=other) for each, other in zip(group, seconds, strict=True)]
+        as_much += statistic(*_divide(mixed)) >= found - 1e-12
     return (as_much + 1) / (PERMUTATIONS + 1)
+
+
+def _divide(samples: Sequence[Sample]) -> tuple[list[float], list[float]]:
+    """The times without a choice, and those with one."""
+    return (
+        [each.seconds for each in samples if not each.had_choice],
+        [each.seconds for each in samples if each.had_choice],
+    )
 
 
 def judge(what: str, samples: Sequence[Sample], rng: Random) -> bool | None:
     """Say how two samples compare; whether there is a difference, or None if there is too little."""
-    without = [each.seconds for each in samples if not each.had_choice]
-    with_one = [each.seconds for each in samples if each.had_choice]
+    without, with_one = _divide(samples)
     if min(len(without), len(with_one)) < FEWEST:
         print(
             f"{what}: {len(without)} without a choice and {len(with_one)} with one are too few to compare.", flush=True
         )
         return None
-    values = [p_value(statistic, without, with_one, rng) for statistic in (kolmogorov_smirnov, mann_whitney)]
+    values = [p_value(statistic, samples, rng) for statistic in (kolmogorov_smirnov, mann_whitney)]
     print(
         f"{what}: {len(without)} without a choice, median {median(without):.3f} s; "
         f"{len(with_one)} with one, median {median(with_one):.3f} s; "

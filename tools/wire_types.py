@@ -180,11 +180,12 @@ class Printer:
         lines.append(f"export interface {name}{PARAMETERS.get(name, '')} {{")
         if shape.tag is not None:
             lines.append(f"  readonly {shape.tag_field}: {literal(shape.tag)}")
-        # The house always sends every field; whoever asks may leave out what has a default.
+        # The house always sends every field but an unset one; whoever asks may leave out what has a default.
         asked = shape.cls not in self._answered
         for field in shape.fields:
             printed = OPEN_FIELDS.get((name, field.encode_name)) or self.type_of(field.type)
-            mark = "?" if asked and not field.required else ""
+            is_unset = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+            mark = "?" if is_unset or (asked and not field.required) else ""
             if note := notes.get(field.name):
                 lines.append(f"  /** {note.replace('None', 'null')} */")
             lines.append(f"  readonly {field.encode_name}{mark}: {printed}")

@@ -24,7 +24,7 @@ from ratskeller.tables.table_replay import Moment, Outline
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"<!-- (\w+) -->\n```json\n(.*?)\n```", re.DOTALL)
 READ = (Rulebook, Lesson, Outline, Moment, Epilogue)
-OVER_HTTP = (wire.NewTable, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, Reach, *READ)
+OVER_HTTP = (wire.NewTable, wire.PlayOn, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, Reach, *READ)
 LINES = (*typing.get_args(wire.FromHouse), *typing.get_args(wire.ToHouse))
 
 

@@ -176,3 +176,14 @@ async def test_everybody_at_once_in_any_order(cellar: Cellar) -> None:
     loaded = await cellar.store.load(people[0].table)
     assert loaded is not None
     assert sorted(entry.by for entry in loaded.entries if entry.by >= 0) == [0, 1, 2, 3]
+
+
+async def test_everybody_is_told_how_much_of_the_story_is_setting_up(cellar: Cellar) -> None:
+    people = await cellar.game()
+    opening = [len(visitor.story) for visitor in people]
+    assert [visitor.state.opening for visitor in people] == opening
+    await play(people, random.Random(1), 5)
+    assert [visitor.state.opening for visitor in people] == opening
+    assert all(len(visitor.story) > visitor.state.opening for visitor in people)
+    again = await Visitor(cellar.house, people[0].table, people[0].token).come()
+    assert again.state.opening == opening[0]

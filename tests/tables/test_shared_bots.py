@@ -33,11 +33,14 @@ class Pool:
     def __init__(self) -> None:
         self.thoughts: list[Future[int]] = []
         self.rows: list[list[int]] = []
+        self.is_free = True  # whether a process begins with it at once
 
     def schedule(self, _work: Any, *, args: tuple[Any, ...], timeout: float) -> Future[int]:
         assert timeout > 0
         self.rows.append(args[1])
         self.thoughts.append(Future())
+        if self.is_free:
+            self.thoughts[-1].set_running_or_notify_cancel()
         return self.thoughts[-1]
 
     def stop(self) -> None:
@@ -76,7 +79,7 @@ async def test_a_quick_bot_answers_while_forty_tables_have_slow_ones(
         await vandalise(cellar, 40, "level:5:even", watch=watch)
         people = await cellar.game(RATS, 3, sit=False, bots=["level:1"] * 3)
         await until(lambda: people[0].status == "over")
-    assert len(pool.thoughts) == int(watch)
+    assert bool(pool.thoughts) == watch
 
 
 async def test_a_hard_bot_has_a_process_while_forty_watched_tables_of_one_visitor_have_them_too(
@@ -154,14 +157,30 @@ async def test_a_bot_answers_at_a_moment_that_its_level_fixes(
     assert await answer in legal
     if is_slow and took < IN_TIME:
         assert await answer == legal[-1]
-    if is_slow and took > 1:  # the process is still busy, and so is its slot, for a whole number of times
-        assert bots.thinking == 1
-        await clock.move(1000.0 + hold * took)
-        pool.thoughts[0].set_result(legal[-1])
-        await clock.move(clock.now)
-        await clock.move(1000.0 + hold * (int(took) + 0.999))
-        assert bots.thinking == 1
-        await clock.move(1000.0 + hold * (int(took) + 1.0001))
+    assert bots.thinking == 0  # also if its process is still busy: whoever comes next must not learn that
+
+
+@pytest.mark.parametrize("has_begun", [True, False])
+async def test_whoever_is_late_keeps_nobody_waiting(
+    pool: Pool, monkeypatch: pytest.MonkeyPatch, *, has_begun: bool
+) -> None:
+    clock, bots = Clock(monkeypatch), BotProcesses(1)
+    pool.is_free = has_begun
+    match, seat = asked(COVE, is_forced=False)
+    hold, legal = hold_of("level:5:even", match.game), match.state.legal_actions(seat)
+    first = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))
+    await until(lambda: pool.thoughts)
+    await clock.move(1000.0 + hold * 1.0001)
+    assert await first in legal
+    assert pool.thoughts[0].cancelled() != has_begun  # the process that has begun is not killed for it
+    second = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 8))
+    await until(lambda: len(pool.thoughts) == 2)
+    await clock.move(1000.0 + hold * 1.9)
+    pool.thoughts[1].set_result(legal[-1])
+    await clock.move(1000.0 + hold * 1.9999)
+    assert not second.done()
+    await clock.move(1000.0 + hold * 2.001)
+    assert await second in legal
     assert bots.thinking == 0
 
 
@@ -212,5 +231,4 @@ async def test_a_slot_is_held_to_its_end_although_whoever_asked_has_gone(
     await until(lambda: bots.waiting == 1)
     assert (bots.thinking, len(pool.thoughts)) == (1, 1)
     go.set()
-    await until(lambda: len(pool.thoughts) == 2)
-    second.cancel()
+    assert await second in match.state.legal_actions(seat)

@@ -68,3 +68,9 @@ def test_how_types_are_written() -> None:
         "  readonly must: readonly [number, string]\n  /** a default */\n  readonly may?: Inner\n}\n\n"
         "/** Sent and asked for. */\nexport interface Inner {\n  readonly flag: boolean\n}\n"
     )
+
+
+def test_what_is_sent_only_now_and_then_may_be_missing() -> None:
+    text = wire_types.every_file()["types.ts"]
+    assert "  readonly obstacles?: readonly Obstacle[]\n" in text
+    assert "  readonly seq: number | null\n" in text

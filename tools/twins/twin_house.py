@@ -30,7 +30,8 @@ from ratskeller.kernel.match import Match
 from ratskeller.server.metrics import REGISTRY
 from ratskeller.server.running_server import RunningServer
 from ratskeller.server.settings import Settings
-from ratskeller.tables.bot_processes import BotProcesses, Question, read_position
+from ratskeller.tables.bot_levels import SPARE
+from ratskeller.tables.bot_processes import IN_TIME, BotProcesses, Question, read_position
 from tools.twins.virtual_time import Clock, VirtualLoop, connect_inline
 
 if TYPE_CHECKING:
@@ -91,7 +92,8 @@ def _deal(match: Match, dealer: Any) -> tuple[Event, ...]:
 async def _ask(_processes: BotProcesses, question: Question, seconds: float) -> int:
     """How a bot thinks here: without a choice it knows at once, else at the last moment, and then what was planned."""
     actions = read_position(question.setup, question.row).legal_actions(question.seat)
-    await asyncio.sleep(max(QUICKLY, seconds if len(actions) > 1 else 0.0))
+    last = IN_TIME * (seconds + SPARE) - QUICKLY if seconds else QUICKLY  # a moment later it would move at a glance
+    await asyncio.sleep(last if len(actions) > 1 else QUICKLY)
     if _Lots.house is None:
         raise Unforeseen("a bot thinks outside of both houses")
     return _Lots.house.bots.get(question.seat, actions[0])

@@ -19,7 +19,7 @@ from ratskeller.shelf import GameInfo, describe
 from ratskeller.tables.bot_levels import LEVELS
 from ratskeller.tables.errors import NotYours
 from ratskeller.tables.text_cleaning import SIGNS
-from ratskeller.tables.wire import Join, Joined, NewTable, Opened, TableInfo, You
+from ratskeller.tables.wire import Join, Joined, NewTable, Opened, PlayOn, TableInfo, You
 from ratskeller.tables.words import HOUSE
 
 TableName = Annotated[str, Parameter(min_length=1, max_length=32, pattern="^[0-9a-z]+$", description="A table's id.")]
@@ -166,6 +166,12 @@ async def record(table: TableName, server: RunningServer) -> Response[str]:
     return Response(text, media_type=RECORD_TYPE, headers={"Content-Disposition": name})
 
 
+@post("/api/tables/{table:str}/branches", responses=problems(404, 409, 413, 415), tags=["records"])
+async def play_on(request: Request[Any, Any, Any], table: TableName, data: PlayOn, server: RunningServer) -> Opened:
+    """Open a table that plays on from a step of a game that is over. The token in the answer is told only here."""
+    return await server.house.play_on(table, data, address_of(request))
+
+
 class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be brought in."""
 
@@ -199,5 +205,6 @@ ROUTES = (
     line_by_request,
     you,
     record,
+    play_on,
     import_record,
 )

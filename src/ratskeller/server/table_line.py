@@ -197,7 +197,7 @@ class _Visit:
             self.outbox.say(wire.Refused("", "bad_request", self.say("hello-twice")))
             return
         try:
-            done = await self._house.grant(self._table, watcher.link, wish, self._socket.address)
+            done = await self._house.grant(self._table, watcher.link, wish, self._socket.address, self._language)
         except RatskellerError as error:
             problem = problem_of(error, self._language)
             self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))

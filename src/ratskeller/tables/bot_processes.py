@@ -126,12 +126,7 @@ class BotProcesses:
                     chosen = _glance_or_guess(question, actions, rng)
                 await sleep_until(moment)
                 answer.set_result(chosen)
-                if not thought.done():  # by how much it is late must not be seen in the queue either
-                    await asyncio.wait({thought})
-                    while moment < time.monotonic():
-                        moment += hold
-                    await sleep_until(moment)
-            finally:
+            finally:  # also of whoever is late: that must not be seen in the queue either
                 answer.cancel()  # unless it is given
                 thought.cancel()
 
@@ -150,7 +145,14 @@ class BotProcesses:
         """What a bot chooses: in a process of its own, or here if it needs some microseconds."""
         if not seconds:
             return _think(*question)
-        return await asyncio.wrap_future(self._schedule(question, seconds + self._grace))
+        scheduled = self._schedule(question, seconds + self._grace)
+        thought = asyncio.wrap_future(scheduled)
+        thought.add_done_callback(lambda it: it.cancelled() or it.exception())  # nobody need hear it any more
+        try:
+            return await asyncio.shield(thought)
+        finally:  # who has not begun need not begin any more; to kill a process that has would only cost more time
+            if not scheduled.running():
+                scheduled.cancel()
 
     def _schedule(self, question: Question, seconds: float) -> Future[int]:
         """Let a process think. A pool whose last process has died while nobody thought is broken for good."""

@@ -16,14 +16,15 @@ from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.evening import ask_again, carry_talk
 from ratskeller.tables.inspection import in_a_thread, read_true_record, try_setup
-from ratskeller.tables.new_tables import import_document, make_document, rematch_document
+from ratskeller.tables.moves import why_not
+from ratskeller.tables.new_tables import branch_document, import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
 from ratskeller.tables.saved import Change
-from ratskeller.tables.seats import check_host, describe_you, open_link, seats_of, sit_down, start
+from ratskeller.tables.seats import check_host, describe_you, link_named, open_link, seats_of, sit_down, start
 from ratskeller.tables.store_errors import Conflict
 from ratskeller.tables.table_replay import make_replay
 from ratskeller.tables.taking_seats import SOMEWHERE, Arrival
-from ratskeller.tables.wire import Done, Joined, Opened, Rematch
+from ratskeller.tables.wire import Done, Joined, Opened, Rematch, WhyNot
 from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
 
@@ -32,10 +33,10 @@ if TYPE_CHECKING:
 
     from ratskeller.tables.inspection import Inspect
     from ratskeller.tables.live_table import LiveTable
-    from ratskeller.tables.saved import Document, Link, Loaded, Said, Status
+    from ratskeller.tables.saved import Document, Entry, Link, Loaded, Said, Status
     from ratskeller.tables.table_replay import TableReplay
     from ratskeller.tables.tables_in_memory import TablesInMemory
-    from ratskeller.tables.wire import Join, NewTable, TableInfo, Wish, You
+    from ratskeller.tables.wire import Join, NewTable, PlayOn, TableInfo, Wish, You
 
 DAY = 86_400.0
 REPLAYS_KEPT = 8
@@ -97,11 +98,30 @@ class House:
         read = await self._inspect(address, read_true_record, text)
         key = self.tables.house_key
         document, entries, token = await asyncio.to_thread(import_document, read, name, key, time.time())
+        await self._create_with_log(document, entries, address)
+        return await self._opened(document.id, token)
+
+    async def _create_with_log(self, document: Document, entries: list[Entry], address: str) -> None:
+        """A table whose log begins with what was played elsewhere."""
         document.links[0].addresses = [self._fingerprint(address)]
         ready = msgspec.structs.replace(document, version=2)
-        await self._create(msgspec.structs.replace(document, status="closed", seq=0), address)
+        await self._create(msgspec.structs.replace(document, status="closed", seq=0, branch=None), address)
         ready.address = self._fingerprint(address)
         await self.tables.ask(self.tables.store.commit(Change(document=ready, entries=entries)))
+
+    async def play_on(self, table: str, wish: PlayOn, address: str) -> Opened:
+        """Open a table that plays on from a step of one that has ended."""
+        loaded = await self._load_ended(table)
+        replay = await self.replay(table)
+        replay.check_goes_on(wish.step, wish.seat)
+        key = self.tables.house_key
+        record = make_record(loaded)
+        document, entries, token = await asyncio.to_thread(
+            branch_document, loaded.document, record, wish, key, time.time()
+        )
+        await self._create_with_log(document, entries, address)
+        if wish.start:
+            await self.tables.change(document.id, lambda live: start(live, "", time.monotonic()))
         return await self._opened(document.id, token)
 
     async def join(self, table: str, wish: Join, token: str, address: str = SOMEWHERE) -> Joined:
@@ -117,15 +137,17 @@ class House:
         async with self.tables.hold(table) as live:
             return Joined(self.tables.describe(live), new_token, describe_you(live.document, link), seat)
 
-    async def grant(self, table: str, link: str, wish: Wish, address: str = SOMEWHERE) -> Done:
+    async def grant(self, table: str, link: str, wish: Wish, address: str = SOMEWHERE, language: str = ENGLISH) -> Done:
         """Carry out a wish of somebody who came in with a link."""
+        if isinstance(wish, WhyNot):
+            async with self.tables.hold(table) as live:
+                return Done(wish.id, obstacles=why_not(live, link_named(live.document, link), wish, language))
         if isinstance(wish, Rematch):
             await self.rematch(table, link, address, wish.game)
             return Done(wish.id)
 
         def work(live: LiveTable) -> int | None:
-            holder = next((each for each in live.document.links if each.id == link), None)
-            return grant(live, holder, wish, time.monotonic(), time.time())
+            return grant(live, link_named(live.document, link), wish, time.monotonic(), time.time())
 
         return Done(wish.id, await self.tables.change(table, work))
 
@@ -133,7 +155,7 @@ class House:
         """Ask everybody for another game: the table for it is opened. However often it is wished, there is one."""
         async with self.tables.hold(table) as live:
             old = live.document
-            holder = next((each for each in old.links if each.id == link), None)
+            holder = link_named(old, link)
             if not seats_of(old, holder):
                 check_host(holder)
             if old.status not in {"over", "closed"}:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from ratskeller.kernel.branches import branch_off
 from ratskeller.kernel.errors import RatskellerError
 from ratskeller.kernel.numbers import CHANCE, NOBODY, SPECTATOR
 from ratskeller.kernel.replay import open_match
@@ -56,6 +57,7 @@ class LiveTable:
         self.touched = now
         self.question = SecretQuestion(self)
         self.note: Saying | None = None  # why this table cannot go on
+        self._past: list[Entry] = []  # what a game that has not begun will begin with: it branches off from another one
         self._stuck: Saying | None = None  # why the log cannot be played again
         self._may_undo = (-1, NOBODY)  # as of which line of the log, and who may
         self._new_entries: list[Entry] = []
@@ -84,7 +86,9 @@ class LiveTable:
     def _repeat_all(self, entries: list[Entry]) -> None:
         """Play the log again. What stands in the way is found anew each time: other rules may be better ones."""
         document = self.document
-        if not self._stuck and _has_begun(document):
+        if not _has_begun(document):
+            self._past += entries
+        elif not self._stuck:
             try:
                 if self.match is None:
                     self.match = self._open_match()
@@ -102,7 +106,14 @@ class LiveTable:
         """The game before its first step. Rules of another version are tried: every step must lead where it led."""
         match = open_match(self.game, make_header(self.document, self.game.rules_version))
         match.names = [seat.name for seat in self.document.seats]  # a record's own may be anything
+        self._branch_off(match)
+        for entry in self._past:
+            self._repeat(match, entry)
         return match
+
+    def _branch_off(self, match: Match) -> None:
+        if match.header.branches:
+            branch_off(match, self.house_key.dice(self.document))
 
     def _repeat(self, match: Match, entry: Entry) -> None:
         if entry.kind == "undo":
@@ -115,6 +126,7 @@ class LiveTable:
             match.act(entry.by, match.game.read_action(entry.do))
         if match.steps[-1].state != entry.state:
             raise NotNow(HOUSE("step-leads-elsewhere", step=len(match.steps)))
+        self._branch_off(match)
         if entry.move:
             self.moves[entry.by, entry.move] = entry.do
 
@@ -223,6 +235,7 @@ class LiveTable:
         if not was_open:  # a clock that stops would tell that somebody has answered
             self.clock.moved(seat)
         self._find_end()
+        self.question.do_what_was_noted()
 
     def deal(self) -> None:
         """Let the dice fall until somebody is asked."""
@@ -324,4 +337,5 @@ class LiveTable:
 
 def _has_begun(document: Document) -> bool:
     """Whether there is a game to show: not before the start, nor at a table that was closed before it."""
-    return document.status in {"running", "over"} or document.seq > 0
+    past = document.branch.step if document.branch else 0
+    return document.status in {"running", "over"} or document.seq > past

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratskeller.kernel.errors import BadText
+from ratskeller.kernel.obstacles import find_obstacles
 from ratskeller.kernel.undo import why_not_undo
-from ratskeller.tables.errors import NotNow, Stale, Unfit
+from ratskeller.tables.errors import NotNow, NotYours, Stale, Unfit
 from ratskeller.tables.saved import UndoRequest
-from ratskeller.tables.seats import check_holds, find_seat
+from ratskeller.tables.seats import check_holds, find_seat, seats_of
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
+    from ratskeller.kernel.obstacles import Obstacle
     from ratskeller.tables.live_table import LiveTable
     from ratskeller.tables.saved import Link
-    from ratskeller.tables.wire import Act, Undo
+    from ratskeller.tables.wire import Act, Undo, WhyNot
 
 LOST = HOUSE("lost-on-time")
 
@@ -47,6 +49,18 @@ def _read(live: LiveTable, do: str) -> int:
         return live.game.read_action(do)
     except BadText as error:
         raise Unfit(error.args[0]) from error
+
+
+def why_not(live: LiveTable, link: Link | None, wish: WhyNot, language: str) -> tuple[Obstacle, ...]:
+    """What stands in the way of what a seat is not offered; nothing changes by asking."""
+    if not seats_of(live.document, link):
+        raise NotYours(HOUSE("why-not-watching"))
+    check_holds(live.document, link, wish.seat)
+    match = live.game_on()
+    if live.document.seats[wish.seat].away == "forfeit":
+        raise NotNow(LOST)
+    only = _read(live, wish.do) if wish.do else None
+    return find_obstacles(live.game, match.state, wish.seat, match.names, live.game.words(language), only)
 
 
 def check_fresh(live: LiveTable, seat: int, seq: int) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller.catalogue import find_game
+from ratskeller.kernel.branches import new_branches, past_branches
 from ratskeller.kernel.dice import SCHEME, has_failed
 from ratskeller.kernel.numbers import CHANCE
 from ratskeller.kernel.options import read_options
@@ -14,8 +15,8 @@ from ratskeller.tables.bot_levels import choose_bot, choose_stand_in, read_bot, 
 from ratskeller.tables.clock import check_clock
 from ratskeller.tables.errors import Unfit
 from ratskeller.tables.evening import games_before_next, marks_of, spare_marks
-from ratskeller.tables.saved import Document, Entry, Seat
-from ratskeller.tables.seats import add_link, unlike
+from ratskeller.tables.saved import BranchedFrom, ClockRule, Document, Entry, Seat
+from ratskeller.tables.seats import add_link, find_seat, unlike
 from ratskeller.tables.shares import put_seal, seal_bots
 from ratskeller.tables.text_cleaning import clean_name
 from ratskeller.tables.tokens import new_table_id
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Record
     from ratskeller.tables.house_key import HouseKey
-    from ratskeller.tables.wire import NewTable
+    from ratskeller.tables.wire import NewTable, PlayOn
 
 STAND_IN = "level:3"
 # What a table takes over from the wish that it was opened by, and the next table from the one before it.
@@ -73,6 +74,46 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
     if wish.sit:
         document.seats[0] = Seat(name=host.name, link=host.id)
         put_seal(document, 0, wish.seal)
+    _seat_bots(document, game, wish)
+    seal_bots(document, house_key)
+    return document, token
+
+
+def branch_document(
+    old: Document, record: Record, wish: PlayOn, house_key: HouseKey, wall: float
+) -> tuple[Document, list[Entry], str]:
+    """A table that plays on from a step of one that has ended, and the steps that its log begins with.
+
+    The rules are those of the old table; nobody is hurried, and nobody is listed.
+    """
+    game = find_game(old.game)
+    table = new_table_id()
+    seat = None if wish.open else wish.seat
+    root = old.branch.root if old.branch else old.id
+    settings = _settings(old) | {"clock": ClockRule(), "public": False, "stand_in": stored_bot(old.stand_in, game)}
+    document = _new_document(
+        table,
+        game,
+        [Seat() for _ in old.seats],
+        house_key,
+        wall,
+        **settings,
+        seq=wish.step,
+        first_roll=wish.step + 1,
+        branches=new_branches(record, wish.step, seat),
+        branch=BranchedFrom(table=old.id, root=root, step=wish.step, seat=seat),
+    )
+    host, token = add_link(document, wish.name, host=True)
+    find_seat(document, wish.seat)
+    document.seats[wish.seat] = Seat(name=host.name, link=host.id)
+    put_seal(document, wish.seat, wish.seal)
+    _seat_bots(document, game, wish)
+    seal_bots(document, house_key)
+    return document, _log_of(record, wish.step), token
+
+
+def _seat_bots(document: Document, game: Game, wish: NewTable | PlayOn) -> None:
+    """Bots take the free seats, in their order."""
     free = [number for number, seat in enumerate(document.seats) if seat.is_free]
     if len(wish.bots) > len(free):
         raise Unfit(HOUSE("too-many-bots", bots=len(wish.bots), seats=len(free)))
@@ -82,8 +123,6 @@ def make_document(wish: NewTable, house_key: HouseKey, wall: float) -> tuple[Doc
         name = regular_name(document.id, [seat.name for seat in document.seats])
         bot = choose_bot(wished, game, document.id, [seat.bot for seat in document.seats])
         document.seats[number] = Seat(name=name, bot=bot)
-    seal_bots(document, house_key)
-    return document, token
 
 
 def rematch_document(old: Document, wished: str, house_key: HouseKey, wall: float) -> Document:
@@ -165,12 +204,17 @@ def import_document(record: Record, name: str, house_key: HouseKey, wall: float)
         window=game.window,
         first_roll=len(record.steps) + 1,
         imported=header if finished else None,
+        branches=past_branches(header, len(record.steps)) if not finished else [],
         end=record.end,
         seq=len(record.steps),
     )
     _, token = add_link(document, unlike(clean_name(name), names), host=True)
-    entries = [
+    return document, _log_of(record, len(record.steps)), token
+
+
+def _log_of(record: Record, steps: int) -> list[Entry]:
+    """The first steps of a record as the log of a table."""
+    return [
         Entry(seq=line.n, kind="step", by=CHANCE if line.by == "chance" else line.by, do=line.do, state=line.state)
-        for line in record.steps
+        for line in record.steps[:steps]
     ]
-    return document, entries, token

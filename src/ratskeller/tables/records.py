@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import CHANCE
-from ratskeller.kernel.record import FORMAT, Dice, Header, Record, StepLine
+from ratskeller.kernel.record import BRANCHED, FORMAT, Dice, Header, Record, StepLine
 
 if TYPE_CHECKING:
     from ratskeller.tables.saved import Document, Loaded
@@ -18,7 +18,7 @@ def make_header(document: Document, rules_version: int) -> Header:
     if document.imported is not None:
         return msgspec.structs.replace(document.imported, rules_version=rules_version)
     return Header(
-        record=FORMAT,
+        record=BRANCHED if document.branches else FORMAT,
         game=document.game,
         rules_version=rules_version,
         seats=len(document.seats),
@@ -27,6 +27,7 @@ def make_header(document: Document, rules_version: int) -> Header:
         names=[seat.name for seat in document.seats],
         bots=[seat.bot for seat in document.seats],
         dice=make_dice(document),
+        branches=document.branches,
     )
 
 

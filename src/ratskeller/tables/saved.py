@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from ratskeller.kernel.dice import SALTED
-from ratskeller.kernel.record import Attempt, EndLine, Header
+from ratskeller.kernel.record import Attempt, Branch, EndLine, Header
 
 Status = Literal["lobby", "running", "over", "closed"]
 Away = Literal["", "absent", "asked", "time", "forfeit"]
@@ -94,6 +94,15 @@ class PlayedGame(msgspec.Struct, kw_only=True, frozen=True):
     ranks: list[int]
 
 
+class BranchedFrom(msgspec.Struct, kw_only=True, frozen=True):
+    """The table whose game a table plays on, and from where."""
+
+    table: str
+    root: str  # the first of all of which it is a branch
+    step: int
+    seat: int | None  # the past is hidden as this seat knew it; None: laid open
+
+
 class Document(msgspec.Struct, kw_only=True):
     """A table, but for its log. `version` goes up with every change of any kind, `seq` with every line of the log."""
 
@@ -131,6 +140,7 @@ class Document(msgspec.Struct, kw_only=True):
     is_window_usual: bool = False  # it was left to the house, which hurries nobody who plays without other people
     question: int = 0  # the line of the log after which the open one was asked; 0 if none is
     held: list[Held] = []  # what was answered so far
+    noted: list[Held] = []  # what was said for later, and is done as soon as nothing forbids it
     absent_after: int = 0  # seconds after which a bot plays for somebody who is away; 0: never
     stand_in: str = ""  # that bot
 
@@ -142,6 +152,8 @@ class Document(msgspec.Struct, kw_only=True):
     secret: str = ""  # revealed when the table has ended
     first_roll: int = 1  # the first step that this table's own dice decided; later than 1 after an import
     imported: Header | None = None  # the header of a finished record that was brought from elsewhere
+    branches: list[Branch] = []  # where this game branched off from others, as its record tells
+    branch: BranchedFrom | None = None  # if it was played on from a table of this house
 
     end: EndLine | None = None
     next_table: str = ""  # where the evening goes on

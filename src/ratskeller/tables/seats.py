@@ -183,7 +183,7 @@ def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> No
         raise NotNow(HOUSE("seat-empty", seat=seat + 1))
     check_still(document)
     is_kick = link is None or link.id != place.link
-    holder = next((each for each in document.links if each.id == place.link), None)
+    holder = link_named(document, place.link)
     if document.status == "lobby":
         document.seats[seat] = Seat()
         if is_kick and holder is not None:
@@ -201,7 +201,7 @@ def empty_seat(live: LiveTable, seat: int, link: Link | None, wall: float) -> No
         )
         _tell(live, "seat-sent-away" if is_kick else "seat-left", seat, place.name, wall)
         document.undo_request = None  # who was asked cannot answer any more, or who asked has gone
-        document.held = [each for each in document.held if each.seat != seat]  # the bot makes up its own mind
+        live.question.forget_words_of(seat)  # the bot makes up its own mind
     else:
         raise NotNow(HOUSE("over"))
     live.rename()
@@ -221,6 +221,11 @@ def find_seat(document: Document, seat: int) -> Seat:
     if not 0 <= seat < len(document.seats):
         raise Unfit(HOUSE("no-such-seat", seat=seat, seats=len(document.seats)))
     return document.seats[seat]
+
+
+def link_named(document: Document, name: str) -> Link | None:
+    """The link with an id."""
+    return next((each for each in document.links if each.id == name), None)
 
 
 def open_link(document: Document, token: str) -> Link:

@@ -2,6 +2,8 @@
 
 Answers that nobody may see are held in the document: granted, written, and carried out with all others when the
 question ends. Until then nothing that anybody can observe depends on who has answered, or could have.
+Who is asked may also say something for later, such as not to be asked again. That is an answer by silence, and is done,
+for everybody to see, as soon as nothing forbids it after the question.
 """
 
 from __future__ import annotations
@@ -37,6 +39,20 @@ class SecretQuestion:
         """What a seat has answered so far."""
         return next((each for each in self._live.document.held if each.seat == seat), None)
 
+    def said_by(self, seat: int) -> str:
+        """What a seat has answered so far, as it chose it; empty if nothing."""
+        if (held := self.held_of(seat)) is None:
+            return ""
+        return next((each.do for each in self._live.document.noted if each.seat == seat), held.do)
+
+    def only_answer(self, seat: int) -> str:
+        """The answer of a seat that is asked and has only one; else empty. Nobody but the seat may know."""
+        if not self.is_open or not self._live.is_asked(seat):
+            return ""
+        state = self._live.game_on().state
+        answers = [code for code in state.legal_actions(seat) if not _is_no_answer(state, seat, code)]
+        return self._live.game.write_action(answers[0]) if answers == [state.silence(seat)] else ""
+
     def left(self, now: float) -> float | None:
         """The seconds that people still have, if their time is fixed."""
         seconds = self._live.document.window
@@ -68,15 +84,22 @@ class SecretQuestion:
         if not self.is_open or not self._live.is_asked(seat):
             return False
         state = self._live.game_on().state
+        if code == state.aside(seat):
+            return True
         return state.glimpse(SPECTATOR, seat, code) == HIDDEN and state.forbids(seat, code) == PERMITTED
 
     # ---- what is done --------------------------------------------------------------------------------------
 
     def hold(self, seat: int, code: int, move: str) -> None:
         """Keep an answer until the question ends; it replaces what the seat has answered before."""
-        document = self._live.document
-        held = Held(seat=seat, do=self._live.game.write_action(code), move=move)
-        document.held = [*(each for each in document.held if each.seat != seat), held]
+        document, state, write = self._live.document, self._live.game_on().state, self._live.game.write_action
+        is_aside = code == state.aside(seat)
+        self.forget_words_of(seat)
+        held = Held(seat=seat, do=write(code), move=move)
+        if is_aside:
+            document.noted = [*document.noted, held]
+            held = Held(seat=seat, do=write(state.silence(seat)), move="")
+        document.held = [*document.held, held]
         if not document.window and self.ends(0.0) is not None and not self._askers(bots=True):
             self.end()
 
@@ -91,6 +114,22 @@ class SecretQuestion:
         state, read = match.state, self._live.game.read_action
         document.held = [each for each in document.held if state.forbids(each.seat, read(each.do)) == PERMITTED]
         self.thoughts = {seat: code for seat, code in self.thoughts.items() if state.forbids(seat, code) == PERMITTED}
+
+    def do_what_was_noted(self) -> None:
+        """What was said for later is done, one thing after the other, as soon as nothing forbids it."""
+        live = self._live
+        for each in tuple(live.document.noted):
+            code = live.game.read_action(each.do)
+            if live.is_running and live.game_on().state.forbids(each.seat, code) == PERMITTED:
+                live.document.noted.remove(each)
+                live.step(each.seat, code, each.move)  # which does the rest
+                return
+
+    def forget_words_of(self, seat: int) -> None:
+        """Whoever has the seat now has said nothing yet."""
+        document = self._live.document
+        document.held = [each for each in document.held if each.seat != seat]
+        document.noted = [each for each in document.noted if each.seat != seat]
 
     def forget(self) -> None:
         """It is another question, or none."""

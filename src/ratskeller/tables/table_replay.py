@@ -191,6 +191,14 @@ class TableReplay:
             )
         return self._epilogues[key]
 
+    def check_goes_on(self, step: int, seat: int) -> None:
+        """Refuse to play on for somebody whom there is not, or from where there is nothing left to play."""
+        self._viewer(seat)
+        if not 0 <= step <= self.last:
+            raise Unfit(HOUSE("no-such-step", last=self.last))
+        if self._states[step].is_over():
+            raise Unfit(HOUSE("over-there", step=step))
+
     def _viewer(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR

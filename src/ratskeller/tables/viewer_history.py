@@ -136,6 +136,16 @@ def _goes_on(before: State, after: State, seat: int, by: int) -> bool:
     return before.legal_actions(seat) == after.legal_actions(seat)
 
 
+def count_opening(match: Match, seats: Sequence[int]) -> int:
+    """How many lines tell the holder of some seats (or a spectator) what happened before anybody could choose."""
+    told = list(match.opening)
+    for step, events in zip(match.steps, match.events, strict=True):
+        if step.by != "chance":
+            break
+        told += events
+    return len(readers(told, seats))
+
+
 def news(match: Match, seats: Sequence[int], since: int) -> list[tuple[Event, int]]:
     """The events after step `since` that the holder of some seats (or a spectator) may know, and who reads them.
 

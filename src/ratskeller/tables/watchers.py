@@ -11,13 +11,13 @@ from ratskeller.kernel.numbers import SPECTATOR
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.bot_levels import stored_bot
 from ratskeller.tables.evening import describe_evening, marks_of
-from ratskeller.tables.seats import describe_you
+from ratskeller.tables.seats import describe_you, link_named
 from ratskeller.tables.talk import word_line
-from ratskeller.tables.viewer_history import news
+from ratskeller.tables.viewer_history import count_opening, news
 from ratskeller.tables.wire import GameShown, HeldAnswer, Opening, SeatInfo, SeatScene, Table, TableInfo, Talked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Iterator
+    from collections.abc import Callable, Collection, Iterator
 
     from ratskeller.kernel.match import Match
     from ratskeller.kernel.record import Attempt
@@ -61,7 +61,7 @@ class Watcher:
         table = (info, [seat.link for seat in document.seats])  # of two people of one name one sees more
         if table == self._table:
             return
-        link = next((each for each in document.links if each.id == self.link), None)
+        link = link_named(document, self.link)
         you = describe_you(document, link) if link else None
         seats = you.seats if you else ()
         if seats != self._seats:  # other seats: everything is told anew
@@ -73,7 +73,8 @@ class Watcher:
         viewers = self._seats or (SPECTATOR,)
         seqs = tuple(live.viewer_history.seq(viewer) for viewer in viewers)
         may_undo = tuple(seat for seat in self._seats if _may_undo(live, seat))
-        held = tuple(_held(live, self._seats))
+        held = tuple(HeldAnswer(seat, do) for seat in self._seats if (do := live.question.said_by(seat)))
+        forced = tuple(HeldAnswer(seat, do) for seat in self._seats if (do := live.question.only_answer(seat)))
         around = (may_undo, held, tuple(match.names), live.clock.running, live.question.since)
         if seqs == self._seqs and around == self._around:
             return
@@ -91,7 +92,9 @@ class Watcher:
                 clock=live.clock.face(now),
                 window=live.question.left(now),
                 held=held,
+                forced=forced,
                 may_undo=may_undo,
+                opening=count_opening(match, self._seats),
             )
         )
         self._seqs, self._around = seqs, around
@@ -104,13 +107,6 @@ class Watcher:
         if kept < self._steps:
             self._steps = kept
             self._lines = len(news(match, self._seats, -1)) - len(news(match, self._seats, kept))
-
-
-def _held(live: LiveTable, seats: Iterable[int]) -> Iterator[HeldAnswer]:
-    """What some seats have answered in secret so far."""
-    for held in live.document.held:
-        if held.seat in seats:
-            yield HeldAnswer(held.seat, held.do)
 
 
 def _may_undo(live: LiveTable, seat: int) -> bool:

@@ -10,8 +10,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from ratskeller.kernel.obstacles import Obstacle
 from ratskeller.kernel.record import Attempt, EndLine
-from ratskeller.tables.saved import Away, ClockRule, Said, Status, Talk, UndoRequest, UndoRule
+from ratskeller.tables.saved import Away, BranchedFrom, ClockRule, Said, Status, Talk, UndoRequest, UndoRule
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\x21-\\x7e]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
@@ -106,6 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     end: EndLine | None
     next_table: str
     evening: Evening | None  # from the second table on
+    branch: BranchedFrom | None  # of whose game this plays on
     note: str
 
 
@@ -161,7 +163,9 @@ class GameShown(msgspec.Struct, frozen=True, tag="state", kw_only=True):
     clock: ClockFace | None = None
     window: float | None = None  # seconds that are left to answer in secret; then silence is an answer
     held: tuple[HeldAnswer, ...] = ()  # what the receiver has answered so far
+    forced: tuple[HeldAnswer, ...] = ()  # the only answers that some of the receiver's seats have
     may_undo: tuple[int, ...] = ()
+    opening: int = 0  # so many lines of the story were told before anybody could choose
 
 
 class Table(msgspec.Struct, frozen=True, tag="table"):
@@ -182,6 +186,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 
     id: str
     seq: int | None = None  # of the seat that moved, after its move
+    obstacles: tuple[Obstacle, ...] | msgspec.UnsetType = msgspec.UNSET  # of whoever asked why not
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -236,6 +241,12 @@ class Undo(SeatWish, frozen=True, tag="undo"):
     """Take the last action of a seat back."""
 
     seq: int
+
+
+class WhyNot(SeatWish, frozen=True, tag="why_not"):
+    """Ask why something is not offered to a seat of one's own: one action, or all that are not."""
+
+    do: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class Agree(AnyWish, frozen=True, tag="agree"):
@@ -315,7 +326,22 @@ class Rematch(AnyWish, frozen=True, tag="rematch"):
 
 
 Wish = (
-    Act | Undo | Agree | Say | Sign | StandIn | Seal | Open | Leave | Start | SeatBot | Kick | Pause | Close | Rematch
+    Act
+    | Undo
+    | WhyNot
+    | Agree
+    | Say
+    | Sign
+    | StandIn
+    | Seal
+    | Open
+    | Leave
+    | Start
+    | SeatBot
+    | Kick
+    | Pause
+    | Close
+    | Rematch
 )
 ToHouse = Hello | Wish
 
@@ -344,6 +370,18 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
     stand_in: BotName = "level:3"
     seal: DigitsOrNone = ""  # of what the host's seat adds to the dice
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table that plays on from a step of a game that is over."""
+
+    step: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber  # whom one plays
+    open: bool = False  # all of the past; else it is hidden as that seat knew it, and all the rest is imagined anew
+    name: Annotated[str, msgspec.Meta(max_length=200)] = "Host"
+    bots: Annotated[list[BotName], msgspec.Meta(max_length=12)] = []
+    start: bool = False  # at once, when no seat is free
+    seal: DigitsOrNone = ""  # of what one's seat adds to the dice
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -66,6 +66,7 @@ asked-already = Es ist schon ein anderes Spiel vorgeschlagen: { $title }.
 no-such-table = Diesen Tisch gibt es nicht.
 record-later = Das Protokoll steht allen offen, wenn das Spiel vorbei ist.
 no-such-step = Diesen Schritt gibt es nicht; der letzte ist { $last }.
+over-there = Nach Schritt { $step } ist das Spiel vorbei; von dort lässt sich nichts weiterspielen.
 no-replay = Dieses Spiel lässt sich nicht noch einmal zeigen: { $why }
 nothing-played = An diesem Tisch wurde nichts gespielt.
 
@@ -86,6 +87,7 @@ enough-said = An diesem Tisch ist genug gesagt.
 
 lost-on-time = Dieser Platz hat nach Zeit verloren; der Bot spielt ihn zu Ende.
 move-id-used = Die Kennung { $name } gehört schon zu einem anderen Zug dieses Platzes.
+why-not-watching = Wer nur zuschaut, kann hier nichts tun; da ist auch nichts im Weg.
 stale-choice = Das Spiel ist weitergegangen, seit du gewählt hast; sieh noch einmal hin.
 stale-undo = Das Spiel ist weitergegangen, seit du hingesehen hast; so lässt sich nichts zurücknehmen.
 undo-in-secret = Solange eine Frage heimlich beantwortet wird, wird nichts zurückgenommen; wähle stattdessen eine andere Antwort.

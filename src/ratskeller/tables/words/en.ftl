@@ -66,6 +66,7 @@ asked-already = Another game has been asked for already: { $title }.
 no-such-table = There is no such table.
 record-later = The record is open to everybody once the game is over.
 no-such-step = There is no such step; the last one is { $last }.
+over-there = After step { $step } the game is over; there is nothing to play on from there.
 no-replay = This game cannot be shown again: { $why }
 nothing-played = Nothing was played at this table.
 
@@ -86,6 +87,7 @@ enough-said = Enough has been said at this table.
 
 lost-on-time = This seat has lost on time; the bot plays it to the end.
 move-id-used = The id { $name } was used for another move of this seat.
+why-not-watching = Whoever only watches can do nothing here, so nothing stands in the way.
 stale-choice = The game has gone on since you chose; look again.
 stale-undo = The game has gone on since you looked; it cannot be taken back like this.
 undo-in-secret = While a question is answered in secret nothing is taken back; choose another answer instead.
