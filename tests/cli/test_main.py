@@ -73,6 +73,7 @@ def test_every_command_refuses_what_it_does_not_know(capsys: Capture, name: str)
         "simulate": ["--seats", "4", "--out", "x"],
         "study": ["--seats", "4"],
         "arena": ["--seats", "4", "--bots", "random"],
+        "calibrate": ["--seats", "4"],
     }
     words = ["check", "x"] if name == "pack" else ["x", *needed.get(name, [])]
     assert_one_sentence(run_here(capsys, name, *words, "--nonsense"), f"ratskeller {name}:", "--nonsense")

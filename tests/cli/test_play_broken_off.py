@@ -196,7 +196,7 @@ def test_the_signal_of_a_closed_terminal_may_come_after_the_end_of_its_input(
 
     before = signal.getsignal(signal.SIGHUP)  # whoever started us may have it ignored
     monkeypatch.setattr(sys, "stderr", window := Closing())
-    assert Visitor(monkeypatch, answers([])).run(*ALONE, "--record", "g.jsonl") == 129
+    assert Visitor(monkeypatch, answers([])).run(*ALONE, "--option", "start=agreed", "--record", "g.jsonl") == 129
     assert "The game is kept; go on with:" in window.getvalue()
     assert signal.getsignal(signal.SIGHUP) == before
 

@@ -64,18 +64,19 @@ def test_wrong_answers_get_a_sentence_and_another_try(home: Path, monkeypatch: p
 
 
 def test_the_house_answers_questions(monkeypatch: pytest.MonkeyPatch) -> None:
-    typed = ["?", "log", "odds", "rules", "rules skull", "rules 6c.2", "rules sheet", "rules xyzzy", "quit"]
+    typed = ["?", "log", "odds", "stakes", "rules", "rules skull", "rules 6c.2", "rules sheet", "rules xyzzy", "quit"]
     visitor = Visitor(monkeypatch, answers(typed))
     assert visitor.run(*ALONE, "--option", "start=agreed") == 0
     pages = visitor.text.split(ASKED)[1:]
     assert "leaves the table" in pages[0]
     assert "Round 1: Anna puts one die into the walls." in pages[1]
     assert "One die can fall in 6 ways" in pages[2]
-    assert "Rulings" in pages[3]
-    assert pages[4].count("skull") > 5
-    assert "“No rats” may be said by the first Giver of a round" in pages[5]
-    assert "doubted" in pages[6]
-    assert "The rules do not speak of “xyzzy”." in pages[7]
+    assert "Costs nothing." in pages[3]
+    assert "Rulings" in pages[4]
+    assert pages[5].count("skull") > 5
+    assert "“No rats” may be said by the first Giver of a round" in pages[6]
+    assert "doubted" in pages[7]
+    assert "The rules do not speak of “xyzzy”." in pages[8]
     assert max(map(len, visitor.text.splitlines())) <= 80
 
 

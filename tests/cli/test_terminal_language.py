@@ -114,7 +114,7 @@ def foreign(text: str, language: str, game: Game) -> set[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_english_word_is_left_in_a_whole_game(monkeypatch: pytest.MonkeyPatch, game: Game, language: str) -> None:
     say = DOOR.words(language).say
-    commands = [say(f"command-{each}") for each in ("help", "log", "odds", "rules")]
+    commands = [say(f"command-{each}") for each in ("help", "log", "odds", "stakes", "rules")]
     typed = iter([*commands[:-1], f"{commands[-1]} qqq", "999"])  # the rules themselves speak of packs and options
 
     def answer(prompt: str, screen: str) -> str:

@@ -27,6 +27,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "At the table": {
         "play": "play in the browser, or with --terminal right here",
         "serve": "host tables for others, over HTTP and WebSocket",
+        "review": "look back on a game: luck, skill, and what would have been better",
         "replay": "go through a recorded game step by step, from any seat's view",
     },
     "On the shelf": {
@@ -37,6 +38,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
         "arena": "let bots meet in all seats with the same dice: who is stronger?",
+        "calibrate": "does what reviews call 70 % come true in 70 of 100 games?",
         "train": "make the learnt numbers of a game's bots anew",
         "study": "play games between bots and judge every card by what became of it",
         "bench": "measure how fast the rules, the search or the server run here",

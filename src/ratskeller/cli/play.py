@@ -23,7 +23,9 @@ from ratskeller.cli.words import DOOR
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
+
+    from ratskeller.cli.terminal_table import TerminalTable
 
 DESCRIPTION = (
     "Open the house on this machine, and the browser in front of it. With --terminal, play right here: every step is "
@@ -85,41 +87,46 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.terminal:
         return play_browser.run(arguments)
     arguments.language = arguments.language or language_of_environment()
+
+    def lay() -> TerminalTable:
+        screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
+        screen.language = arguments.language
+        return lay_table(screen, arguments)
+
+    return play_at(lay, arguments.language)
+
+
+def play_at(lay: Callable[[], TerminalTable], language: str) -> int:
+    """Lay a table and play there until the end, or until somebody leaves."""
     kept: list[Path] = []
     with stopping_signals():
         try:
-            return _play_or_leave(arguments, kept)
+            return _play_or_leave(lay, kept, language)
         except Stopped as stopped:  # perhaps while somebody was leaving for another reason
-            return _leave(arguments, kept, SIGNALLED + stopped.number)
+            return _leave(language, kept, SIGNALLED + stopped.number)
 
 
-def _play_or_leave(arguments: argparse.Namespace, kept: list[Path]) -> int:
+def _play_or_leave(lay: Callable[[], TerminalTable], kept: list[Path], language: str) -> int:
     is_watched = is_interactive()
     try:
-        _play(arguments, kept)
+        table = lay()
+        kept.append(table.file.path)
+        with closing(table.file):
+            table.play()
     except Left:
-        return _leave(arguments, kept, 0)
+        return _leave(language, kept, 0)
     except KeyboardInterrupt:
-        return _leave(arguments, kept, INTERRUPTED)
+        return _leave(language, kept, INTERRUPTED)
     except (EndOfInput, OSError) as fault:
         if is_watched:
             time.sleep(HANGING_UP)  # a terminal that is closed fails a moment before its signal comes
         if isinstance(fault, OSError):
             raise
-        return _leave(arguments, kept, STOPPED)
+        return _leave(language, kept, STOPPED)
     return 0
 
 
-def _play(arguments: argparse.Namespace, kept: list[Path]) -> None:
-    screen = make_screen(pace=0.0 if arguments.fast else PAUSE)
-    screen.language = arguments.language
-    table = lay_table(screen, arguments)
-    kept.append(table.file.path)
-    with closing(table.file):
-        table.play()
-
-
-def _leave(arguments: argparse.Namespace, kept: list[Path], code: int) -> int:
+def _leave(language: str, kept: list[Path], code: int) -> int:
     """Say where the game is, if anybody still listens."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # here, too
@@ -127,7 +134,7 @@ def _leave(arguments: argparse.Namespace, kept: list[Path], code: int) -> int:
     message = DOOR("kept", command=going_on[0]) if going_on else DOOR("not-begun")
     flush_or_drop(sys.stdout)
     with suppress(OSError):  # a closed window
-        sys.stderr.write(f"\n{message.word(arguments.language)}\n")
+        sys.stderr.write(f"\n{message.word(language)}\n")
     return code
 
 

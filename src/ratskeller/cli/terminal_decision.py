@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NoReturn
 
-from rich.cells import cell_len
 from rich.padding import Padding
 from rich.text import Text
 
+from ratskeller.cli.terminal_choices import CHANGES, draw_choices, draw_in_full, may_be_in_full
 from ratskeller.cli.terminal_rules import draw_passages, find_passages, read_rules
-from ratskeller.cli.terminal_screen import BRASS, INDENT, INK
+from ratskeller.cli.terminal_screen import INDENT
+from ratskeller.cli.terminal_why import tell_why_not
 from ratskeller.cli.words import DOOR, heard
+from ratskeller.kernel.chances import nothing_at_stake
 from ratskeller.kernel.errors import BadText, RatskellerError, Refused
 
 if TYPE_CHECKING:
@@ -23,9 +25,15 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Choice, Game, Scene
     from ratskeller.kernel.match import Match
 
-COMMANDS = ("command-help", "command-log", "command-odds", "command-rules", "command-quit")
-MANY = 4  # more choices than this stand in columns
-CHANGES = "!"  # beside a choice that ends something; it asks once more
+COMMANDS = (
+    "command-help",
+    "command-log",
+    "command-odds",
+    "command-stakes",
+    "command-why",
+    "command-rules",
+    "command-quit",
+)
 
 
 class Left(Exception):
@@ -101,24 +109,6 @@ def _refuse(match: Match, seat: int, code: int) -> NoReturn:
     raise Refused(message, clause)
 
 
-def draw_choices(numbered: Mapping[int, Choice], width: int) -> Text:
-    """The list, in columns when it is long."""
-    texts = [choice.text + (f" {CHANGES}" if choice.warning else "") for choice in numbered.values()]
-    room = max(map(cell_len, texts)) + 7
-    columns = max((width - INDENT) // room, 1) if len(texts) > MANY else 1
-    rows = -(-len(texts) // columns)
-    entries = list(zip(numbered, texts, strict=True))
-    drawn = Text()
-    for row in range(rows):
-        line = Text(" " * INDENT)
-        for number, text in entries[row::rows]:
-            line.append(f"{number:>2} ", f"bold {INK} on {BRASS}")
-            line.append(f" {text}{' ' * (room - 4 - cell_len(text))}")
-        line.rstrip()
-        drawn.append_text(line).append("\n" if row + 1 < rows else "")
-    return drawn
-
-
 class Decision:
     """The conversation with one person about one decision."""
 
@@ -157,10 +147,21 @@ class Decision:
     def _put(self) -> None:
         self.screen.show()
         self.screen.say(self.scene.prompt, "bold")
-        self.screen.show(draw_choices(self.numbered, self.screen.width))
+        self._list()
         if self.art.reminds(self.scene.view):
             for word, meaning in self.anytime.reminders(self.seat, self.screen.language):
                 self.screen.say(DOOR("anytime", word=word, meaning=meaning), "dim")
+
+    def _list(self) -> None:
+        """All that can be chosen, with what is at stake; where that is too much to read, it can be asked for."""
+        nothing = nothing_at_stake(self.match.game.words(self.screen.language))
+        width = self.screen.width
+        if may_be_in_full(self.numbered, nothing, width):
+            self.screen.show(draw_in_full(self.numbered, nothing, width))
+            return
+        self.screen.show(draw_choices(self.numbered, width))
+        if any(choice.stakes != nothing for choice in self.scene.choices):
+            self.screen.say(DOOR("stakes-elsewhere"), "dim")
 
     def _is_sure(self, warning: str) -> bool:
         self.screen.say(f"{CHANGES} {warning}", "bold")
@@ -178,6 +179,11 @@ class Decision:
             case "command-odds":
                 told = self.art.odds(self.scene.view, self.match.names, self.screen.language)
                 self.screen.show_indented(told or Text(DOOR("no-odds").word(self.screen.language)))
+            case "command-why":
+                tell_why_not(self.screen, self.match, self.seat, rest.strip())
+            case "command-stakes":
+                self.screen.show(draw_in_full(self.numbered, "", self.screen.width))
+                return True
             case "command-rules":
                 show_rules(self.screen, self.match.game, rest.strip())
             case "command-quit":

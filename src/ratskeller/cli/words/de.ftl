@@ -11,6 +11,12 @@ command-log = verlauf
 command-odds = chancen
     .heard = chancen
     .means = sagt, wie wahrscheinlich etwas ist
+command-why = warum
+    .heard = warum
+    .means = sagt, was dem im Weg steht, was nicht angeboten wird; dahinter eine Handlung, ein Wort oder eine Regel
+command-stakes = einsatz
+    .heard = einsatz einsätze
+    .means = sagt zu jeder Wahl, was sie kostet und was sie bringen kann
 command-rules = regeln
     .heard = regeln
     .means = zeigt die Regeln; mit einem Wort oder der Nummer einer Regel dahinter schlägt es nach
@@ -49,11 +55,16 @@ not-begun = Es wurde kein Spiel begonnen.
 ## Eine Entscheidung
 
 your-turn = { $who } (? für Hilfe)
+stakes-elsewhere = „einsatz“ sagt, was jede Wahl kostet und bringen kann.
 sure = Wirklich? [j/N]
     .heard = j ja
 no-such-number = Die { $number } steht nicht in der Liste; die Zahlen sind { $numbers }.
 could-be = „{ $text }“ kann { $others } oder { $last } heißen.
 not-offered = Das steht gerade nicht zur Wahl.
+why-nothing = „{ $asked }“ steht jetzt nichts im Weg und ist keinem Zug im Weg.
+why-unknown = „{ $asked }“ ist weder ein Zug noch eine Regel, die etwas verbietet, und passt zu nichts, was nicht angeboten wird.
+why-clause-behind = { $says } (Regel { $clause }.)
+why-more = {" "}und { $count } weitere
 no-odds = In diesem Spiel gibt es keine Chancen zu nennen.
 not-in-rules = Von „{ $word }“ ist in den Regeln nicht die Rede.
 anytime = „{ $word }“: { $meaning }
@@ -104,7 +115,40 @@ replay-beginning = Der Anfang; { $steps ->
 replay-step = Schritt { $step } von { $last } · { $who }: { $did }
 chance = Zufall
 secret = (geheim)
-replay-asks = Enter: weiter   b: zurück   eine Zahl: zu diesem Schritt   q: Schluss
-replay-help = Enter geht weiter, b geht zurück, eine Zahl geht zu diesem Schritt (0 ist der Anfang), q hört auf.
+replay-asks = Enter: weiter   b: zurück   eine Zahl: zu diesem Schritt   p: weiterspielen   q: Schluss
+replay-help = Enter geht weiter, b geht zurück, eine Zahl geht zu diesem Schritt (0 ist der Anfang), p spielt von hier weiter, q hört auf.
+replay-plays-on = p
+    .heard = p
+branch-unfinished = Dieses Spiel ist nicht zu Ende; weiter geht es mit: { $command }
+branch-whose = Sag mit --seat, wen du spielen willst, wenn das Spiel von einem Schritt an weitergeht.
+branch-goes-on = { $title } geht nach Schritt { $step } weiter, mit neuen Würfeln.
+branch-open = Alles Vergangene liegt offen, wie es war.
+branch-hidden = Was dein Platz nicht wissen konnte, ist neu erdacht: Nichts folgt mehr den alten Geheimnissen.
 no-such-step = Den Schritt { $step } gibt es nicht; der letzte ist { $last }.
 unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende. Weiter geht es mit:
+
+## Rückblick auf eine Partie
+
+review-happened = Was geschah
+review-turned = Wo es sich drehte
+review-turned-line = { $who }: { $before } → { $after } %
+review-luck-and-skill = Glück und Können
+review-seat = Wer
+review-expected = Erwartet
+review-luck = Glück
+review-own = Selbst
+review-others = Andere
+review-result = Ergebnis
+review-of-a-win = In Hundertsteln eines Sieges. Erwartet + Glück + eigene Entscheidungen + die der anderen = Ergebnis.
+review-curve = Wie die Chancen standen
+review-curve-line = vom Anfang bis zum Ende, { $steps } Schritte
+review-as-table = Als Tabelle
+review-slips = Entscheidungen, die einen Blick wert sind
+review-no-slips = Keine Entscheidung hat so viel verschenkt, dass es der Rede wert wäre.
+review-instead = besser: { $best }
+review-step = Schritt { $step }
+review-lost = verschenkt: { $loss }
+review-judged = { $decisions ->
+    [one] Eine Entscheidung wurde beurteilt, nach dem, was man da wissen konnte.
+   *[other] { $decisions } Entscheidungen wurden beurteilt, jede nach dem, was man da wissen konnte.
+}

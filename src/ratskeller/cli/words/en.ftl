@@ -13,6 +13,12 @@ command-log = log
 command-odds = odds
     .heard = odds
     .means = says how likely things are
+command-why = why
+    .heard = why
+    .means = says what stands in the way of all that is not offered; behind it an action, a word or a clause
+command-stakes = stakes
+    .heard = stakes
+    .means = says of every choice what it costs and what it may bring
 command-rules = rules
     .heard = rules
     .means = shows the rules; a word or the number of a clause behind it looks something up
@@ -49,11 +55,17 @@ not-begun = No game was begun.
 ## A decision
 
 your-turn = { $who } (? for help)
+stakes-elsewhere = “stakes” says what each of these costs and may bring.
 sure = Do it? [y/N]
     .heard = y yes
 no-such-number = There is no { $number } in the list; the numbers are { $numbers }.
 could-be = “{ $text }” could be { $others } or { $last }.
 not-offered = That is not offered now.
+why-nothing = Nothing stands in the way of “{ $asked }” now, and it stands in the way of nothing.
+why-unknown = “{ $asked }” is neither an action nor a clause that forbids anything, and fits nothing that is not offered.
+why-clause-behind = { $says } (Clause { $clause }.)
+# $count: how many more.
+why-more = {" "}and { $count } more
 no-odds = There are no odds to tell in this game.
 not-in-rules = The rules do not speak of “{ $word }”.
 # What can be said at any time.
@@ -106,7 +118,40 @@ replay-beginning = The beginning; { $steps ->
 replay-step = Step { $step } of { $last } · { $who }: { $did }
 chance = chance
 secret = (a secret)
-replay-asks = Enter: on   b: back   a number: to that step   q: quit
-replay-help = Enter goes on, b goes back, a number goes to that step (0 is the beginning), q quits.
+replay-asks = Enter: on   b: back   a number: to that step   p: play on   q: quit
+replay-help = Enter goes on, b goes back, a number goes to that step (0 is the beginning), p plays on from here, q quits.
+replay-plays-on = p
+    .heard = p play
+branch-unfinished = This game is not over; it goes on with: { $command }
+branch-whose = Say by --seat whom you want to play when the game goes on from a step.
+branch-goes-on = { $title } goes on after step { $step }, with new dice.
+branch-open = All of the past is laid open, and as it was.
+branch-hidden = What your seat could not know has been imagined anew: nothing follows from the old secrets.
 no-such-step = There is no step { $step }; the last one is { $last }.
 unfinished = The record ends here; the game is unfinished. It can be taken up again with:
+
+## Looking back on a game
+
+review-happened = What happened
+review-turned = Where it turned
+review-turned-line = { $who }: { $before } → { $after } %
+review-luck-and-skill = Luck and skill
+review-seat = Player
+review-expected = Expected
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-result = Result
+review-of-a-win = In parts of a win, of 100. Expected + luck + own choices + others’ choices = result.
+review-curve = Everybody’s chances
+review-curve-line = from the beginning to the end, { $steps } steps
+review-as-table = As a table
+review-slips = Decisions worth a look
+review-no-slips = No decision gave away so much that it is worth naming.
+review-instead = better: { $best }
+review-step = Step { $step }
+review-lost = gave away { $loss }
+review-judged = { $decisions ->
+    [one] One decision was judged, from what its player knew then.
+   *[other] { $decisions } decisions were judged, each from what its player knew then.
+}
