@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SECONDS = 60.0  # for anything to appear; a busy machine is slow
 SIZES = {"phone": (390, 844), "desk": (1440, 900)}
+SCREENS = ((390, 844), (1024, 768), (1440, 900), (2560, 1440))  # all that is built for these is looked at
 Size = Literal["phone", "desk"]
 OPEN_CHOICES = ".actions [data-do]:not([aria-disabled=true])"
 # What is offered just now, by notation, and whether the game is over: in one look, for people look again and again.

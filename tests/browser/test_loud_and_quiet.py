@@ -35,11 +35,11 @@ def test_doing_nothing_is_a_quiet_button(people: People, game: str) -> None:
     for number, nothing in stops[:1] + stops[-2:]:
         anna.go(f"/learn/{game}#stop={number}")
         anna.page.reload()  # another stop of the same page is no new page
-        button = anna.page.locator(f'.ask > .actions > [data-do="{nothing}"]')
+        button = anna.page.locator(f'.ask .actions > [data-do="{nothing}"]')
         expect(button).to_be_visible()
         assert "primary" not in (button.get_attribute("class") or ""), (game, number)
         # It comes after all that does something; only what is folded follows it.
-        expect(anna.page.locator(f'.ask > .actions > [data-do="{nothing}"] ~ [data-do]')).to_have_count(0)
+        expect(anna.page.locator(f'.ask .actions > [data-do="{nothing}"] ~ [data-do]')).to_have_count(0)
 
 
 def test_what_lies_on_the_board_is_counted_and_one_tap_away(people: People) -> None:

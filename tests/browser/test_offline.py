@@ -19,6 +19,8 @@ def test_without_a_network_a_page_says_so(people: People) -> None:
     anna.page.context.set_offline(True)
     anna.page.goto(anna.base + "/new")
     expect(anna.page.locator("h1")).to_have_text("The stairs are dark")
+    expect(anna.page.locator("main")).to_have_css("text-align", "center")  # dressed, with its picture
+    anna.until("document.querySelector('img').naturalWidth > 0")
     anna.page.context.set_offline(False)
     anna.page.get_by_role("link").click()
     expect(anna.page.locator("h1")).to_have_text("Which game?")

@@ -72,7 +72,8 @@ def test_one_jumps_by_turns_and_rounds(people: People, server: Server, name: str
     anna = people.come(size)
     anna.go(f"/replay/{table}")
     expect_step(anna, 0)
-    page, bar = anna.page, anna.page.locator(".bar")
+    page = anna.page
+    bar = page.get_by_role("group", name="Going through the game")
     for mark in [mark for mark in rounds if mark["step"]][:3]:
         bar.get_by_role("button", name="To the next round").click()
         expect_step(anna, int(str(mark["step"])))
@@ -99,7 +100,7 @@ def test_one_jumps_by_turns_and_rounds(people: People, server: Server, name: str
     expect_step(anna, int(str(rounds[-1]["step"])))
     for button in bar.locator(".button").all():
         expect(button).to_be_in_viewport(ratio=1)
-    anna.expect_large(".bar .button", 5)
+    anna.expect_large(".bar.sole .button", 5)
     check(page)
 
 

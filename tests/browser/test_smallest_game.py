@@ -37,7 +37,7 @@ def test_two_people_play_it_to_the_end(people: People) -> None:
         expect(person.page.locator(".play")).to_contain_text("lit: 13")
         check(person.page)
     people.play_on(anna, bert)
-    expect(anna.page.locator("[data-end] tbody tr")).to_have_count(2)
+    expect(anna.page.locator("[data-end] [data-place]")).to_have_count(2)
     assert any("sits in the dark" in line for line in anna.story())
     assert any("sitzt im Dunkeln" in line for line in bert.story())
 

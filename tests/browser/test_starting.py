@@ -110,7 +110,22 @@ def test_a_hint_is_about_what_is_chosen(people: People, chosen: str, hint: str) 
     anna.show_more()
     anna.page.select_option("#absent", chosen)
     expect(anna.page.locator("#absent-help")).to_contain_text(hint)
+
+
+def test_a_table_agrees_on_the_time_for_secret_answers_and_reads_what_it_gives_away(people: People) -> None:
+    anna = people.come("desk")
+    anna.go("/new/condyle_cove")
+    anna.show_more()
+    assert anna.page.locator("#window option").all_inner_texts() == [
+        "none: until all have answered",
+        "short: 4 seconds",
+        "standard: 8 seconds",
+        "long: 20 seconds",
+    ]
+    expect(anna.page.locator("#window-help")).to_contain_text("no pause betrays anything, and time to think")
     anna.page.select_option("#window", "0")
-    expect(anna.page.locator("#window-help")).to_contain_text("may betray")
-    anna.page.select_option("#window", "5")
-    expect(anna.page.locator("#window-help")).to_contain_text("no pause betrays")
+    expect(anna.page.locator("#window-help")).to_contain_text("gives most away")
+    anna.page.select_option("#window", "4")
+    expect(anna.page.locator("#window-help")).to_contain_text("hardly time to read")
+    anna.to_the_waiting_room()
+    expect(anna.page.locator("dl")).to_contain_text("4 seconds for everybody")

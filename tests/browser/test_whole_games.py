@@ -30,7 +30,8 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
     people.play_on(anna, bert)
     for person in (anna, bert):
         end = person.page.locator("[data-end]")
-        expect(end.locator("tbody tr")).to_have_count(len(sitters))
+        expect(end.locator("[data-place]")).to_have_count(len(sitters))
+        expect(end.locator("[data-sheet] thead th")).to_have_count(len(sitters))
         expect(end).to_contain_text("Anna")
         expect(end).to_contain_text("Bert")
         expect(end.locator("details code").first).to_be_attached()  # the dice, laid open

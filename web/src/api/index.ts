@@ -2,6 +2,7 @@
 
 import { Refusal } from '$/line/refusal'
 import type {
+  Epilogue,
   Join,
   Joined,
   Lesson,
@@ -10,6 +11,7 @@ import type {
   NewTable,
   Opened,
   Outline,
+  PlayOn,
   Problem,
   Reach,
   Rulebook,
@@ -38,6 +40,8 @@ export class Api {
   you = (id: string, token: string): Promise<You> => this.#get(`/api/tables/${id}/you`, token)
   openTable = (table: NewTable): Promise<Opened> => this.#post('/api/tables', table)
   join = (id: string, join: Join, token = ''): Promise<Joined> => this.#post(`/api/tables/${id}/seats`, join, token)
+  /** A new table that plays on from a step of one that has ended. */
+  playOn = (id: string, wish: PlayOn): Promise<Opened> => this.#post(`/api/tables/${id}/branches`, wish)
   importRecord = (record: string, name: string): Promise<Opened> => this.#post('/api/records', { record, name })
   /** The record of a table that has ended, as JSON Lines. */
   record = async (id: string): Promise<string> => (await this.#ask('GET', `/api/tables/${id}/record`)).text()
@@ -57,6 +61,10 @@ export class Api {
     edition: string,
   ): Promise<readonly Moment[]> =>
     this.#get(`/api/tables/${id}/replay/moments?step=${step}&count=${count}&seat=${seat ?? -1}&edition=${edition}`)
+
+  /** What is said of a table that has ended, by whoever sat at `seat`; if not `named`, the first seat is `[1]`. */
+  epilogue = (id: string, seat: number | null, named = true): Promise<Epilogue> =>
+    this.#get(`/api/tables/${id}/epilogue?seat=${seat ?? -1}&names=${named ? 'shown' : 'numbered'}`)
 
   async #get<T>(path: string, token = ''): Promise<T> {
     return (await (await this.#ask('GET', path, token)).json()) as T

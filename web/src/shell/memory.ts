@@ -1,6 +1,6 @@
 // The tables of this device: their tokens, so that one finds back to one's seat, and how far one had read.
 
-import type { Status, TableInfo, You } from '$/wire/types'
+import type { BranchedFrom, Status, TableInfo, You } from '$/wire/types'
 import { device, type Keep } from './store'
 
 export interface KnownTable {
@@ -18,6 +18,8 @@ export interface KnownTable {
   readonly told: number
   /** One's own seats, several where people share the device. */
   readonly seats?: readonly number[]
+  /** Whose game it plays on. */
+  readonly branch?: BranchedFrom
   /** How it ended, once that is known. */
   readonly result?: Result
 }
@@ -79,7 +81,8 @@ export class Memory {
   #look(table: TableInfo, known: KnownTable): KnownTable {
     const names = table.seats.map((seat) => seat.name).filter(Boolean)
     const result = table.status === 'over' ? resultOf(table, known.seats ?? [], known.result?.at ?? this.now()) : null
-    return { ...known, game: table.game, status: table.status, names, ...(result && { result }) }
+    const { branch, game, status } = table
+    return { ...known, game, status, names, ...(branch && { branch }), ...(result && { result }) }
   }
 
   forget(id: string): void {

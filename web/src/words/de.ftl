@@ -226,15 +226,18 @@ form-talk-rule =
        *[free] frei
     }
 form-window = Zeit für eine geheime Antwort
-form-window-help = Eine Frage, die heimlich beantwortet wird, dauert für alle so lange; so verrät keine Pause etwas. Auch Schweigen ist eine Antwort.
-form-window-none-help = Die Frage endet, sobald alle geantwortet haben; wie lange jemand braucht, kann verraten, dass es etwas zu überlegen gab.
-form-window-usual = üblich: { $seconds } Sekunden
-form-window-usual-help = So lange für alle, damit keine Pause etwas verrät; wer ohne andere Leute spielt, wird nicht gedrängt.
-form-window-seconds =
-    { $seconds ->
-        [0] so lange es dauert
-       *[other] { $seconds } Sekunden
-    }
+form-window-help = { $kind ->
+    [none] Endet, sobald alle geantwortet haben. So geht es am schnellsten und verrät am meisten: Wer sofort antwortet, hatte nichts zu überlegen.
+    [short] Für alle gleich lang, so verrät keine Pause etwas; die eigenen Karten zu lesen bleibt kaum Zeit. Auch Schweigen ist eine Antwort.
+    [long] Für alle gleich lang, so verrät keine Pause etwas, und Zeit, jede Karte zu lesen. Auch Schweigen ist eine Antwort.
+   *[usual] Für alle gleich lang, so verrät keine Pause etwas, und Zeit zum Nachdenken. Wer ohne andere Leute spielt, wird nicht gedrängt.
+}
+form-window-kind = { $kind ->
+    [none] keine: bis alle geantwortet haben
+    [short] kurz: { $seconds } Sekunden
+    [long] lang: { $seconds } Sekunden
+   *[usual] üblich: { $seconds } Sekunden
+}
 form-absent = Wenn jemand weg ist
 form-absent-help = Der Bot spielt, bis die Person zurück ist.
 form-absent-none-help = Niemand spielt für sie, bis sie zurück sind. Bittet der Gastgeber sie zu gehen, macht ein Bot weiter.
@@ -267,6 +270,14 @@ settings-size = Größe der Schrift
 settings-motion = Bewegung
 settings-motion-system = wie dieses Gerät es will
 settings-motion-off = nichts bewegt sich
+settings-speed = Wie schnell etwas geschieht
+settings-speed-name =
+    { $speed ->
+        [brisk] zügig
+        [once] sofort
+       *[calm] in Ruhe
+    }
+settings-speed-note = Ein Klick oder eine Taste beendet, was gerade gezeigt wird.
 settings-sound = Ton
 settings-sound-off = still
 settings-sound-on = Würfel, Seiten, eine Glocke
@@ -329,6 +340,10 @@ kick-whom = Hinausbitten: { $name }
 kick-sure = { $name } wirklich wegschicken?
 facts-bots = Bots
 facts-title = Was vereinbart ist
+facts-window = { $seconds ->
+    [0] so lange es dauert, bis alle geantwortet haben
+   *[other] { $seconds } Sekunden für alle
+}
 facts-usual = Alles wie üblich.
 facts-flag =
     { $on ->
@@ -389,6 +404,17 @@ missed-more = … und { $count } Dinge davor.
 missed-read = Gelesen
 story-title = Die Geschichte
 story-empty = Noch ist nichts geschehen.
+story-opening =
+    { $count ->
+        [one] Eine Zeile vom Aufbau
+       *[other] { $count } Zeilen vom Aufbau
+    }
+story-earlier =
+    { $count ->
+        [one] Eine frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }
+story-newest = Zum Neuesten
 story-and-talk = Geschichte und Gespräch
 talk-title = Gespräch
 talk-empty = Noch hat niemand etwas gesagt.
@@ -430,11 +456,28 @@ tool =
         [story] Geschichte
         [talk] Gespräch
         [rules] Regeln
+        [words] In Worten
+        [why] Warum nicht?
        *[menu] Mehr
     }
+branch-at = Abzweig ab Schritt { $step }
+facts-branch = Weitergespielt
+facts-past =
+    { $how ->
+        [open] Alles Vergangene liegt offen.
+       *[hidden] Vom Vergangenen gilt, was { $name } wusste; alles andere ist neu erdacht.
+    }
+not-offered-title = Warum nicht?
+not-offered-search = Ein Teil, ein Zug oder eine Klausel
+not-offered-nothing-found = Dazu passt nichts, was gerade nicht angeboten wird.
+not-offered-nothing = Alles, was das Spiel kennt, wird angeboten.
+not-offered-actions = { $count } Züge
+not-offered-idle = Danach ist gerade nicht gefragt
+not-offered-more = Und { $count } weitere Gründe, siehe „Warum nicht?“.
 drawer-close = Schließen
 clause = (Klausel { $clause })
 menu-title = Mehr
+menu-home = Zur Startseite
 menu-mine = Mein Platz
 menu-leave = Meinen Platz aufgeben
 menu-leave-sure = Wirklich gehen? Ein Bot macht weiter.
@@ -457,19 +500,6 @@ line-offline = Es gibt kein Netz. Der Tisch wartet auf dich.
 line-try-now = Jetzt versuchen
 
 # Der Tisch: das Ende
-end-won =
-    { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
-    }
-end-you-won = Du gewinnst
-end-lost =
-    { $count ->
-        [one] { $names } hat verloren
-       *[other] { $names } haben alle verloren
-    }
-end-you-lost = Du hast verloren
-end-rank = Platz
 end-name = Name
 end-score = Punkte
 end-how = { $steps } Schritte.
@@ -521,7 +551,6 @@ night-won = { $count ->
    *[other] { $names } teilen sich die Nacht
 }
 dice-open = Die Würfel, offengelegt
-dice-open-text = Vor dem ersten Wurf hatte sich das Haus auf dieses Geheimnis festgelegt. Jetzt kann jeder prüfen, dass kein Wurf geändert wurde.
 dice-commitment = Festlegung
 dice-sealed-short = Die Würfel sind von allen versiegelt: Niemand kann sich einen Wurf aussuchen.
 dice-how = Warum sich niemand einen Wurf aussuchen kann
@@ -565,6 +594,8 @@ window-left = { $seconds ->
     [one] Noch eine Sekunde für eine Antwort; auch Schweigen ist eine.
    *[other] Noch { $seconds } Sekunden für eine Antwort; auch Schweigen ist eine.
 }
+only-answer = Hier gibt es nichts zu wählen: „{ $answer }“. Der Tisch antwortet für dich.
+only-answer-wait = Hier gibt es nichts zu wählen; aber die Frage wartet auf alle, und niemand soll sehen, dass du keine Wahl hast.
 window-said = Du hast geantwortet; niemand merkt es.
 actions-on-board = Auf dem Brett: { $count ->
     [one] eine Möglichkeit
@@ -579,6 +610,12 @@ seat-you = du
 seat-awaited = am Zug
 warning-confirm = Ja, so
 warning-cancel = Noch nicht
+
+# Ein Plan, den man heranholen kann
+zoom-title = Wie nah man ist
+zoom-nearer = Näher
+zoom-farther = Weiter weg
+zoom-fit = Alles auf einmal
 
 # Was ist das?
 explain-begin = Was ist das?

@@ -226,15 +226,18 @@ form-talk-rule =
        *[free] free
     }
 form-window = Time for an answer in secret
-form-window-help = A question that is answered in secret lasts so long for everybody, so that no pause betrays anything. Saying nothing is an answer too.
-form-window-none-help = The question ends as soon as everybody has answered, and how long somebody takes may betray that there was something to think about.
-form-window-usual = usual: { $seconds } seconds
-form-window-usual-help = So long for everybody, so that no pause betrays anything; whoever plays without other people is not hurried.
-form-window-seconds =
-    { $seconds ->
-        [0] as long as it takes
-       *[other] { $seconds } seconds
-    }
+form-window-help = { $kind ->
+    [none] Ends as soon as all have answered. It is the quickest, and gives most away: who answers at once had nothing to think about.
+    [short] As long for everybody, so that no pause betrays anything; there is hardly time to read one's cards. Saying nothing is an answer too.
+    [long] As long for everybody, so that no pause betrays anything, and time to read every card. Saying nothing is an answer too.
+   *[usual] As long for everybody, so that no pause betrays anything, and time to think. Whoever plays without other people is not hurried.
+}
+form-window-kind = { $kind ->
+    [none] none: until all have answered
+    [short] short: { $seconds } seconds
+    [long] long: { $seconds } seconds
+   *[usual] standard: { $seconds } seconds
+}
 form-absent = When somebody is away
 form-absent-help = The bot plays until they come back.
 form-absent-none-help = Nobody plays for them until they come back. If the host asks them to leave, a bot goes on.
@@ -267,6 +270,14 @@ settings-size = Size of the text
 settings-motion = Motion
 settings-motion-system = as this device asks for
 settings-motion-off = nothing moves
+settings-speed = How fast things happen
+settings-speed-name =
+    { $speed ->
+        [brisk] brisk
+        [once] at once
+       *[calm] calm
+    }
+settings-speed-note = A click or a key ends whatever is being shown.
 settings-sound = Sound
 settings-sound-off = silent
 settings-sound-on = dice, pages, a bell
@@ -329,6 +340,10 @@ kick-whom = Ask to leave: { $name }
 kick-sure = Really send { $name } away?
 facts-bots = Bots
 facts-title = What was agreed on
+facts-window = { $seconds ->
+    [0] as long as it takes, until all have answered
+   *[other] { $seconds } seconds for everybody
+}
 facts-usual = Everything as usual.
 facts-flag =
     { $on ->
@@ -389,6 +404,17 @@ missed-more = … and { $count } things before that.
 missed-read = Read it
 story-title = The story
 story-empty = Nothing has happened yet.
+story-opening =
+    { $count ->
+        [one] One line of setting up
+       *[other] { $count } lines of setting up
+    }
+story-earlier =
+    { $count ->
+        [one] One earlier line
+       *[other] { $count } earlier lines
+    }
+story-newest = To the newest
 story-and-talk = Story and talk
 talk-title = Talk
 talk-empty = Nobody has said anything.
@@ -430,11 +456,28 @@ tool =
         [story] Story
         [talk] Talk
         [rules] Rules
+        [words] In words
+        [why] Why not?
        *[menu] More
     }
+branch-at = Branch from step { $step }
+facts-branch = Played on
+facts-past =
+    { $how ->
+        [open] All of the past is laid open.
+       *[hidden] The past is hidden as { $name } knew it; all the rest is imagined anew.
+    }
+not-offered-title = Why not?
+not-offered-search = A piece, an action, or a clause
+not-offered-nothing-found = Nothing that is not offered fits this.
+not-offered-nothing = Everything that the game knows is offered.
+not-offered-actions = { $count } actions
+not-offered-idle = Not asked for now
+not-offered-more = And { $count } more reasons: see “Why not?”.
 drawer-close = Close
 clause = (clause { $clause })
 menu-title = More
+menu-home = To the front page
 menu-mine = My seat
 menu-leave = Give up my seat
 menu-leave-sure = Really leave? A bot goes on.
@@ -457,19 +500,6 @@ line-offline = There is no network. The table waits for you.
 line-try-now = Try now
 
 # The table: the end
-end-won =
-    { $count ->
-        [one] { $names } wins
-       *[other] { $names } win together
-    }
-end-you-won = You win
-end-lost =
-    { $count ->
-        [one] { $names } has lost
-       *[other] { $names } have all lost
-    }
-end-you-lost = You have lost
-end-rank = Place
 end-name = Name
 end-score = Points
 end-how = { $steps } steps.
@@ -521,7 +551,6 @@ night-won = { $count ->
    *[other] { $names } share the night
 }
 dice-open = The dice, laid open
-dice-open-text = Before the first roll the house had bound itself to this secret. Now everybody can check that no roll was changed.
 dice-commitment = Commitment
 dice-sealed-short = The dice are sealed by everybody: nobody can choose a roll.
 dice-how = Why nobody can choose a roll
@@ -565,6 +594,9 @@ window-left = { $seconds ->
     [one] One second for an answer; silence is one too.
    *[other] { $seconds } seconds for an answer; silence is one too.
 }
+# $answer: the only answer that there is.
+only-answer = There is nothing to choose: “{ $answer }”. The table answers for you.
+only-answer-wait = There is nothing to choose; but the question waits for everybody, and nobody shall see that you have no choice.
 window-said = You have answered; nobody can tell.
 actions-on-board = On the board: { $count ->
     [one] one choice
@@ -579,6 +611,12 @@ seat-you = you
 seat-awaited = on the move
 warning-confirm = Do it
 warning-cancel = Not yet
+
+# A map that can be brought nearer
+zoom-title = How near one is
+zoom-nearer = Nearer
+zoom-farther = Farther away
+zoom-fit = All of it
 
 # What is this?
 explain-begin = What is this?

@@ -82,7 +82,7 @@ export const TABLE: FromHouse = {
 }
 
 export function state(kept: number, told: readonly string[], seq = 1): GameShown {
-  const scene = { view: {}, awaited: [0], prompt: '', clause: '', choices: [] }
+  const scene = { view: {}, awaited: [0], prompt: '', clause: '', choices: [], aside: null }
   return {
     type: 'state',
     kept,
@@ -91,7 +91,9 @@ export function state(kept: number, told: readonly string[], seq = 1): GameShown
     clock: null,
     window: null,
     held: [],
+    forced: [],
     may_undo: [],
+    opening: 0,
   }
 }
 

@@ -41,7 +41,7 @@ describe('settings', () => {
   })
 
   it('keep what fits', () => {
-    const chosen = { theme: 'contrast', size: 200, motion: 'off', sound: true, language: 'de' } as const
+    const chosen = { theme: 'contrast', size: 200, motion: 'off', speed: 'brisk', sound: true, language: 'de' } as const
     expect(readSettings(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen)
   })
 })

@@ -13,6 +13,7 @@ const stop: LessonStop = {
         choices: [
           { code: 1, action: {}, notation: 'peek', text: 'Peek', stakes: 'Nothing is at stake.', warning: null },
         ],
+        aside: null,
       },
       told: [],
     },

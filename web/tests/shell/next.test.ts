@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marks } from '$/art/marks.svelte'
 import { seatColor, seatShape } from '$/art'
 import type { Line, News } from '$/line'
-import { NextTable } from '$/shell/table/next.svelte'
+import { NextTable } from '$/shell/end/next.svelte'
 import type { TableInfo } from '$/wire/types'
 
 /** Lines to tables that tell what a test lets them tell. */

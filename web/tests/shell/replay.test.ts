@@ -28,7 +28,7 @@ const outline = (steps: number, seat: number | null = null): Outline => ({
 })
 const moment = (n: number): Moment => ({
   step: n,
-  scene: { view: {}, awaited: [], prompt: '', clause: '', choices: [] },
+  scene: { view: {}, awaited: [], prompt: '', clause: '', choices: [], aside: null },
   told: [],
 })
 
