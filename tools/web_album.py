@@ -1,10 +1,10 @@
-"""Photographs every page and every board, on a phone and on a desk, with a server of its own.
+"""Photographs every page and every board at four sizes of screen and in every language, with a server of its own.
 
     python -m tools.web_album                        (all, to web/shots/album)
-    python -m tools.web_album --only table --theme light --language de
+    python -m tools.web_album --only table-rathulhu --theme light --languages de --widths 390,1440
 
-People click their way through: from the shelf to the end of every game. Look at the pictures after every change that
-somebody can see.
+People click their way through: from the shelf to the end of every game, and through an evening of two. Look at the
+pictures after every change that somebody can see. Their names say what, in which language and how wide.
 """
 
 from __future__ import annotations
@@ -12,128 +12,117 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import TYPE_CHECKING
 
-from ratskeller.catalogue import GAMES
-from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size, chairs
+from ratskeller.kernel.words import LANGUAGES
+from tests.browser.people import SCREENS, People, Person
 from tools.setup_env import ROOT
 from tools.web_browser import open_browser_and_server
 from tools.web_shots import FOLDER
+from tools.web_walks import WALKS
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.server.running import Server
 
 ALBUM = FOLDER / "album"
-PAGES = ["/", "/new", "/settings", "/replay", "/nowhere", "/table/h5zybwgsa2khkx39"]
-OF_GAMES = ["/new/{}", "/rules/{}", "/learn/{}"]
-MIDDLE = {
-    "rats_in_the_walls": 7,
-    "rathulhu": 14,
-    "darkhouse": 9,
-    "house_of_rath": 16,
-    "condyle_cove": 26,
-}  # moves until there is something to see
-QUICK_TABLES = {"condyle_cove": {"window": "0"}}  # nobody waits for those who only look
-SITTERS = ["me", "friend", "bot:level:1", "bot:level:1"]
+THEMES = ("cellar", "light", "contrast")
+DRAWN = "document.fonts.status === 'loaded' && !document.querySelector('[data-moving=true]')"
+PLACES = """[...document.querySelectorAll('svg, .paper, .board, button')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect()
+  return [x, y, width, height, each.getAttribute('viewBox')].join()
+}).join()"""
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 class Album:
-    """Takes the pictures whose names hold the word that was asked for."""
+    """Takes the pictures whose names hold the word that was asked for, at every size that was asked for."""
 
-    def __init__(self, people: People, asked: argparse.Namespace) -> None:
-        self._people = people
+    def __init__(self, people: People, asked: argparse.Namespace, language: str) -> None:
+        self.people = people
+        self.most = bool(asked.most)
         self._asked = asked
+        self._language = language
         self._settings = {"theme": asked.theme, "size": asked.text}
 
-    def come(self, size: Size) -> Person:
+    def come(self, speed: str = "", *, moving: bool = False) -> Person:
         """Somebody with the settings that were asked for."""
-        person = self._people.come(size, language=self._asked.language)
+        person = self.people.come("desk", language=self._language)
         person.forgiven = True  # pages that are not there are photographed, too
-        kept = json.dumps(json.dumps(self._settings))
-        person.page.add_init_script(f"localStorage.setItem('ratskeller.settings', {kept})")
+        kept = json.dumps(json.dumps({**self._settings, "speed": speed}))
+        person.page.add_init_script(
+            f"localStorage.getItem('ratskeller.settings') ?? localStorage.setItem('ratskeller.settings', {kept})"
+        )
+        if moving:
+            person.page.emulate_media(reduced_motion="no-preference")
         return person
 
     def wants(self, name: str) -> bool:
-        """Whether a picture was asked for."""
+        """Whether a picture was asked for, or, of a part of its name, whether one of those may have been."""
         return self._asked.only in name
 
-    def take(self, person: Person, name: str, size: Size, *, whole: bool = True) -> None:
-        """One picture; what scrolls sideways is told."""
+    def wants_some(self, beginning: str) -> bool:
+        """Whether any picture whose name begins like this may be asked for."""
+        return self.wants(beginning) or self._asked.only.startswith(beginning) or not self._asked.only
+
+    def take(self, person: Person, name: str, *, whole: bool = True) -> None:
+        """One picture at each size: of the whole page, or of what one sees first."""
         if not self.wants(name):
             return
-        page = person.page
-        person.until("document.fonts.status === 'loaded' && !document.querySelector('[data-moving=true]')")
-        file = ALBUM / f"{name}-{SIZES[size][0]}.png"
-        page.screenshot(path=str(file), full_page=whole, animations="disabled")
-        sideways = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        for width in self.widths:
+            self.turn(person, width)
+            person.until(DRAWN)
+            self.snap(person, name, width, whole=whole)
+        self.turn(person, SCREENS[-2][0])
+
+    @property
+    def widths(self) -> list[int]:
+        """The sizes that were asked for."""
+        return [int(width) for width in self._asked.widths.split(",")]
+
+    def turn(self, person: Person, width: int) -> None:
+        """Give somebody a screen of another size."""
+        person.page.set_viewport_size({"width": width, "height": dict(SCREENS)[width]})
+        person.page.evaluate("document.activeElement?.blur()")
+        before = ""
+        while (now := str(person.page.evaluate(PLACES))) != before:  # a map takes the room that it finds
+            before = now
+            person.page.wait_for_timeout(400)
+
+    def snap(self, person: Person, name: str, width: int, *, whole: bool = False) -> None:
+        """One picture as things are; what scrolls sideways is told."""
+        theme = "" if self._asked.theme == THEMES[0] else f"-{self._asked.theme}"
+        file = ALBUM / f"{name}{theme}-{self._language}-{width}.png"
+        person.page.screenshot(path=str(file), full_page=whole, animations="disabled" if whole else "allow")
+        sideways = person.page.evaluate(SIDEWAYS)
         sys.stdout.write(f"{file.relative_to(ROOT)}{f'  scrolls sideways by {sideways} px' if sideways else ''}\n")
-
-    def pages(self, size: Size) -> None:
-        """Everything that needs no table."""
-        person = self.come(size)
-        for path in [*PAGES, *(path.format(game) for game in GAMES for path in OF_GAMES)]:
-            name = "page-" + (path.strip("/").replace("/", "-") or "shelf")
-            if self.wants(name):
-                person.go(path)
-                person.page.wait_for_load_state("networkidle")
-                self.take(person, name, size, whole=not path.startswith("/rules"))
-
-    def table(self, game: str, size: Size) -> None:
-        """A table from the form to the end, and its replay."""
-        if not any(self.wants(f"table-{game}-{part}") for part in PARTS):
-            return
-        anna, bert = self.come(size), self.come("desk")
-        anna.open_table(game, chairs(game, *SITTERS), name="Anna", house=QUICK_TABLES.get(game))
-        self.take(anna, f"table-{game}-lobby", size)
-        bert.go(anna.invitation())
-        bert.join(anna.invitation(), "Bert")
-        anna.begin()
-        for person in (anna, bert):
-            person.expect_running()
-        anna.page.wait_for_selector(f"{OPEN_CHOICES}, .play[data-settled=true]")
-        self.take(anna, f"table-{game}-begin", size, whole=False)
-        self._people.play_on(anna, bert, moves=MIDDLE.get(game, 8))
-        while not anna.choices() and not anna.has_ended():
-            bert.click_something()
-            anna.page.wait_for_timeout(50)
-        self.take(anna, f"table-{game}-middle", size, whole=False)
-        self.take(anna, f"table-{game}-whole", size)
-        for tool in ("story", "talk", "rules", "menu"):
-            self.drawer(anna, tool, f"table-{game}-{tool}", size)
-        if any(self.wants(f"table-{game}-{part}") for part in ("end", "replay")):
-            self._people.play_on(anna, bert)
-            self.take(anna, f"table-{game}-end", size)
-            anna.go(f"/replay/{anna.table_id()}")
-            anna.page.wait_for_load_state("networkidle")
-            self.take(anna, f"table-{game}-replay", size)
-
-    def drawer(self, person: Person, tool: str, name: str, size: Size) -> None:
-        """What opens over the board, where it does."""
-        opener = person.page.locator(f"[data-tool={tool}]")
-        if not self.wants(name) or not opener.count():
-            return
-        opener.click()
-        person.page.wait_for_selector("dialog[open]")
-        self.take(person, name, size, whole=False)
-        person.page.keyboard.press("Escape")
+        sys.stdout.flush()
 
 
-PARTS = ("lobby", "begin", "middle", "whole", "story", "talk", "rules", "menu", "end", "replay")
+def take_all(browser: Browser, server: Server, asked: argparse.Namespace, language: str) -> None:
+    """Everybody's way, one after another; each begins with browsers that know nothing."""
+    for beginning, walk in WALKS.items():
+        with People(browser, server.address) as people:
+            album = Album(people, asked, language)
+            if album.wants_some(beginning):
+                walk(album)
 
 
 def main(arguments: list[str]) -> None:
     """Take all the pictures that were asked for."""
     parser = argparse.ArgumentParser(description="Pictures of every page and board.")
     parser.add_argument("--only", default="", help="part of a picture's name")
-    parser.add_argument("--theme", default="cellar", choices=["cellar", "light", "contrast"])
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--theme", default=THEMES[0], choices=THEMES)
+    parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--widths", default=",".join(str(width) for width, _ in SCREENS))
     parser.add_argument("--text", type=int, default=100, help="size of letters in percent")
+    parser.add_argument("--most", action="store_true", help="with as many seats as there can be")
     asked = parser.parse_args(arguments)
     ALBUM.mkdir(parents=True, exist_ok=True)
-    sizes: list[Size] = ["phone", "desk"]
     with open_browser_and_server() as (browser, server):
-        for size in sizes:
-            with People(browser, server.address) as people:
-                Album(people, asked).pages(size)
-            for game in GAMES:
-                with People(browser, server.address) as people:
-                    Album(people, asked).table(game, size)
+        for language in asked.languages.split(","):
+            take_all(browser, server, asked, language)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Makes the pictures of the README: every game on a phone, side by side, and Condyle Cove on a desk.
+"""Makes the pictures of the README: every game on a phone, side by side, two on a desk, and how one ended.
 
     python -m tools.web_pictures                     (to docs/pictures)
 
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 from ratskeller.catalogue import GAMES
 from tests.browser.people import OPEN_CHOICES, SIZES, People, Person, Size, chairs
 from tools.setup_env import ROOT
-from tools.web_album import MIDDLE, QUICK_TABLES, SITTERS
 from tools.web_browser import open_browser_and_server
+from tools.web_walks import FIRST, MIDDLE, QUICK_TABLES, SITTERS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from tests.server.running import Server
 
 FOLDER = ROOT / "docs" / "pictures"
-ON_A_DESK = "condyle_cove"
-WANTED = {ON_A_DESK: "go"}  # where the whole map is to be seen
+WANTED = {"condyle_cove": "go"}  # where the whole map is to be seen
+ON_A_DESK = {"desk.jpg": ("house_of_rath", "rath"), "cove.jpg": ("condyle_cove", "play")}  # what is to be chosen there
 QUALITY = 74  # small enough to be looked at, and to be kept
 SHEET = "<body style='margin:0;display:flex;align-items:flex-start;gap:{gap}px;background:#17120f'>{pictures}</body>"
 PICTURE = "<img style='display:block;width:{width}px' src='data:image/png;base64,{data}'>"
@@ -48,6 +48,23 @@ def photograph(people: People, game: str, size: Size, wanted: str = "") -> bytes
     anna.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]")
     wait_for_choices(anna, bert)
     return None if anna.has_ended() else anna.page.screenshot(animations="disabled")
+
+
+def photograph_end(browser: Browser, server: Server) -> bytes:
+    """How a game between two people and two bots ended, on a desk."""
+    with People(browser, server.address) as people:
+        anna, bert = people.come("desk"), people.come("desk")
+        for person in (anna, bert):
+            person.forgiven = True
+        anna.open_table(FIRST, chairs(FIRST, *SITTERS), name="Anna")
+        bert.join(anna.invitation(), "Bert")
+        anna.begin()
+        anna.expect_running()
+        bert.expect_running()
+        people.play_on(anna, bert)
+        anna.page.wait_for_selector("[data-end] [data-sheet]")
+        anna.until("document.fonts.status === 'loaded' && !document.querySelector('[data-moving=true]')")
+        return anna.page.screenshot(animations="disabled")
 
 
 def keep_trying(browser: Browser, server: Server, game: str, size: Size, wanted: str) -> bytes:
@@ -85,8 +102,10 @@ def main() -> None:
     with open_browser_and_server() as (browser, server):
         phones = [keep_trying(browser, server, game, "phone", WANTED.get(game, "")) for game in GAMES]
         put_together(browser, phones, FOLDER / "phones.jpg", 1600)
-        desk = keep_trying(browser, server, ON_A_DESK, "desk", "play")
-        put_together(browser, [desk], FOLDER / "cove.jpg", SIZES["desk"][0])
+        for file, (game, wanted) in ON_A_DESK.items():
+            desk = keep_trying(browser, server, game, "desk", wanted)
+            put_together(browser, [desk], FOLDER / file, SIZES["desk"][0])
+        put_together(browser, [photograph_end(browser, server)], FOLDER / "end.jpg", SIZES["desk"][0])
 
 
 if __name__ == "__main__":
