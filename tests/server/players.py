@@ -63,12 +63,13 @@ class Players:
                 if moves is not None and self.moves >= moves:
                     return
                 for seat in line.you.seats if line.you else ():
-                    scene = line.scene(seat)
-                    if scene and scene["choices"] and line.table and line.table.status == "running":
-                        await asyncio.sleep(self._pace)
-                        while self.hold is not None and self.moves >= self.hold:  # noqa: ASYNC110
-                            await asyncio.sleep(0.01)
-                        await self._move(line, seat, scene["choices"])
+                    if not _choices(line, seat):
+                        continue
+                    await asyncio.sleep(self._pace)
+                    while self.hold is not None and self.moves >= self.hold:  # noqa: ASYNC110
+                        await asyncio.sleep(0.01)
+                    if choices := _choices(line, seat):  # of what is asked now: meanwhile it may be something else
+                        await self._move(line, seat, choices)
 
     async def _move(self, line: Line, seat: int, choices: list[dict[str, Any]]) -> None:
         seen = next(each.seq for each in (line.state.scenes if line.state else ()) if each.seat == seat)
@@ -116,8 +117,17 @@ class Players:
                 self.done[seat] = [do for do in self.done[seat] if do not in UNSEEN]
             if seat in self.trying and len(played[seat]) == len(self.done[seat]) + 1:
                 self.done[seat].append(self.trying[seat])
-            assert played[seat] == self.done[seat], f"seat {seat} of {self.made.table}"
+            assert played[seat] == self.done[seat], (
+                f"seat {seat} of {self.made.table}: played {played[seat][-8:]}, acknowledged {self.done[seat][-8:]}, "
+                f"on its way {self.trying.get(seat)}"
+            )
         return record
+
+
+def _choices(line: Line, seat: int) -> list[dict[str, Any]]:
+    """What a seat may choose from in what its line has shown last."""
+    scene = line.scene(seat)
+    return scene["choices"] if scene and line.table and line.table.status == "running" else []
 
 
 async def stop(playing: asyncio.Task[None]) -> None:
