@@ -26,7 +26,7 @@ from ratskeller.catalogue import GAMES
 from ratskeller.kernel import epilogue
 from ratskeller.kernel.game import Scene
 from ratskeller.server import reach, routes
-from ratskeller.tables import lesson, table_replay, wire
+from ratskeller.tables import lesson, review_wire, table_replay, wire
 from tools.setup_env import ROOT
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ PARAMETERS = {
     "SeatScene": "<View = unknown, Action = unknown>",
     "Moment": "<View = unknown, Action = unknown, What = unknown>",
     "LessonMoment": "<View = unknown, Action = unknown, What = unknown>",
+    "Retry": "<View = unknown, Action = unknown>",
     "GameShown": "<View = unknown, Action = unknown, What = unknown>",
 }
 OPEN_FIELDS = {
@@ -61,6 +62,7 @@ OPEN_FIELDS = {
     ("Moment", "told"): "readonly Told<What>[]",
     ("LessonMoment", "scene"): "Scene<View, Action>",
     ("LessonMoment", "told"): "readonly Told<What>[]",
+    ("Retry", "scene"): "Scene<View, Action>",
 }
 
 
@@ -82,11 +84,11 @@ def every_file() -> dict[str, str]:
 
 def house_types() -> str:
     """The line, the answers over HTTP, and the shelf."""
-    modules = (wire, routes, reach, shelf, rulebook, table_replay, epilogue)
+    modules = (wire, routes, reach, shelf, rulebook, table_replay, epilogue, review_wire)
     roots = [kind for module in modules for kind in structs_of([module])] + [Scene, lesson.Lesson]
     printer = Printer(modules)
     text = printer.print_all(roots)
-    names = vars(wire).items()
+    names = (vars(wire) | vars(review_wire)).items()
     unions = {name: value for name, value in names if isinstance(value, types.UnionType) and name[0].isupper()}
     printed = [f"export type {name} = {printer.type_of(shapes.type_info(value))}\n" for name, value in unions.items()]
     games = " | ".join(f"'{name}'" for name in GAMES)
