@@ -225,7 +225,7 @@ def test_a_line_that_cannot_be_read_is_played_again(rats: Game, tmp_path: Path) 
     met, _ = run(plan, 1)
     with ArenaFolder(tmp_path) as folder:
         folder.begin(plan, "")
-        folder.blocks_file.write_bytes(b"nonsense\n")
+        folder.blocks_file.write_bytes(b'nonsense\n{"number": 0, "\xff": 1}\n')
         folder.keep(met.blocks[0])
         assert list(folder.begin(plan, "")) == [0]
 
@@ -238,9 +238,10 @@ def test_a_folder_holds_one_arena(rats: Game, tmp_path: Path) -> None:
             folder.begin(msgspec.structs.replace(plan, seed=2), "")
         with pytest.raises(CannotSimulate, match="Another arena is being played"), ArenaFolder(tmp_path):
             pass
-        folder.settings_file.write_text("{}")
-        with pytest.raises(CannotSimulate, match="cannot be read"):
-            folder.begin(plan, "")
+        for nonsense in (b"{}", b'{"format": 1, "\xff": 2}', b'{"format": 1, "settings": {}}'):
+            folder.settings_file.write_bytes(nonsense)
+            with pytest.raises(CannotSimulate, match="cannot be read"):
+                folder.begin(plan, "")
         settings = {"format": 2, "command": "", "settings": msgspec.to_builtins(plan)}
         folder.settings_file.write_bytes(msgspec.json.encode(settings))
         with pytest.raises(CannotSimulate, match="has the format 2, not 1"):

@@ -34,7 +34,9 @@ def test_settings_are_written_once_and_read_again(tmp_path: Path, plan: Simulati
     assert (tmp_path / "a/b/simulation.json").read_text() == before
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 1, "settings": {}}', "[" * 100_000, "\x00"])
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "{}", '{"format": 1, "settings": {}}', "[" * 100_000, "\x00", '{"format": 1}']
+)
 def test_broken_settings_are_refused(tmp_path: Path, plan: SimulationPlan, text: str) -> None:
     (tmp_path / "simulation.json").write_text(text)
     with pytest.raises(CannotSimulate, match="cannot be read"):

@@ -20,7 +20,7 @@ except ImportError:  # Windows: there two at work in one folder are not noticed
 class HeldFolder:
     """Used as a context it is held against a second one like it."""
 
-    what = "simulation"  # is kept in it
+    what: str  # is kept in it
 
     def __init__(self, path: Path) -> None:
         """Name the folder; it is made when it is entered."""
