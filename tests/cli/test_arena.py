@@ -33,6 +33,13 @@ def test_the_table_in_80_columns(capsys: Capture) -> None:
     assert max(len(line) for line in ran.out.splitlines()) <= 80
 
 
+def test_one_block_has_no_intervals_but_that_of_shares(capsys: Capture) -> None:
+    out = run_here(capsys, *BASE, "--blocks", "1").out
+    assert "0.0 – 100.0 %" in out
+    scores = [line for line in out.splitlines() if line.startswith(("search", "random")) and "%" not in line]
+    assert [line.count("–") for line in scores] == [2, 2]
+
+
 def test_json_for_machines(capsys: Capture) -> None:
     found = json.loads(run_here(capsys, *BASE, "--blocks", "4", "--json").out)
     assert (found["game"], found["seats"], found["seed"], found["blocks"]) == ("rats_in_the_walls", 3, 5, 4)

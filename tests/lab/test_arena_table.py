@@ -56,6 +56,8 @@ def test_a_row_for_every_bot(plan: ArenaPlan) -> None:
     assert all(row.ms_per_move == pytest.approx(2) and row.ms_slowest == 5 for row in rows)
     for row in rows:
         assert row.low < row.share < row.high
+        assert row.score_low is not None
+        assert row.score_high is not None
         assert row.score_low < row.mean_score < row.score_high
         assert row.rating is not None
         assert row.rating_low is not None
@@ -86,8 +88,14 @@ def test_who_wins_always_is_not_certain_to(plan: ArenaPlan) -> None:
     assert (row.share, row.high) == (1, 1)
     assert 0.8 < row.low < 0.9
     assert (other.share, other.low) == (0, 0)
+
+
+def test_one_block_tells_nothing_of_how_blocks_scatter(plan: ArenaPlan) -> None:
     alone, _ = tabulate(plan, pairs(1, lambda _number, _seat: True))
-    assert (alone.low, alone.high) == (0, 1)
+    assert (alone.share, alone.low, alone.high) == (1, 0, 1)
+    assert (alone.mean_score, alone.score_low, alone.score_high) == (10, None, None)
+    assert alone.rating is not None
+    assert (alone.rating_low, alone.rating_high) == (None, None)
 
 
 def test_intervals_hold_what_they_promise(plan: ArenaPlan) -> None:

@@ -21,7 +21,8 @@ def print_arena(plan: ArenaPlan, game: Game, met: Met, rows: Sequence[Row]) -> N
     """The table, then what one should know about it."""
     console = make_console()
     games = sum(len(block.results) for block in met.blocks)
-    heading = f"{games:,} games in {len(met.blocks):,} blocks, {seats_of(plan.seats)}, seed {plan.seed}"
+    blocks = f"{len(met.blocks):,} block{'s' if len(met.blocks) > 1 else ''}"
+    heading = f"{games:,} games in {blocks}, {seats_of(plan.seats)}, seed {plan.seed}"
     console.print(Text.assemble((game.title, TITLE), "  ", heading))
     console.print()
     surely = f"{100 * met.level:.3g} % interval"
@@ -33,8 +34,7 @@ def print_arena(plan: ArenaPlan, game: Game, met: Met, rows: Sequence[Row]) -> N
     console.print()
     table = make_table("Bot", "Mean score", surely, "Rating", surely, numbers=4)
     for row in rows:
-        between = f"{row.score_low:.2f} – {row.score_high:.2f}"
-        table.add_row(row.bot, f"{row.mean_score:.2f}", between, *_rating(row))
+        table.add_row(row.bot, f"{row.mean_score:.2f}", _between(row.score_low, row.score_high, ".2f"), *_rating(row))
     console.print(table)
     console.print()
     if plan.seats > 1:
@@ -50,4 +50,8 @@ def print_arena(plan: ArenaPlan, game: Game, met: Met, rows: Sequence[Row]) -> N
 def _rating(row: Row) -> tuple[str, str]:
     if row.rating is None:
         return "–", "–"
-    return f"{row.rating:+.0f}", f"{row.rating_low:+.0f} – {row.rating_high:+.0f}"
+    return f"{row.rating:+.0f}", _between(row.rating_low, row.rating_high, "+.0f")
+
+
+def _between(low: float | None, high: float | None, form: str) -> str:
+    return "–" if low is None or high is None else f"{low:{form}} – {high:{form}}"

@@ -39,8 +39,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     ms_per_move: float  # of processor time
     ms_slowest: float
     mean_score: float
-    score_low: float
-    score_high: float
+    score_low: float | None  # none where there is one block only: nothing tells how far blocks scatter
+    score_high: float | None
     rating: float | None  # none where nobody meets anybody
     rating_low: float | None
     rating_high: float | None
@@ -69,6 +69,7 @@ def tabulate(plan: ArenaPlan, blocks: Sequence[PlayedBlock], level: float = LEVE
         games = sum(bot in result.seating for block in blocks for result in block.results)
         share, score = _share(blocks, bot, bar), _score(blocks, bot)
         low, high = _share_interval(share, games, far)
+        score_low, score_high = _interval(score, far)
         moves = sum(block.moves[bot] for block in blocks)
         seconds = sum(block.seconds[bot] for block in blocks)
         rating, rating_low, rating_high = ratings[bot]
@@ -82,8 +83,8 @@ def tabulate(plan: ArenaPlan, blocks: Sequence[PlayedBlock], level: float = LEVE
                 ms_per_move=1000 * seconds / max(1, moves),
                 ms_slowest=1000 * max(block.slowest[bot] for block in blocks),
                 mean_score=score.value,
-                score_low=score.value - far * score.error if score.error else score.value,
-                score_high=score.value + far * score.error if score.error else score.value,
+                score_low=score_low,
+                score_high=score_high,
                 rating=rating,
                 rating_low=rating_low,
                 rating_high=rating_high,
@@ -150,6 +151,12 @@ def _error(more: Sequence[float]) -> float:
     return math.sqrt(sum(each * each for each in more) * count / (count - 1)) if count > 1 else 0.0
 
 
+def _interval(mean: Mean, far: float) -> tuple[float, float] | tuple[None, None]:
+    if not math.isfinite(far):
+        return None, None
+    return mean.value - far * mean.error, mean.value + far * mean.error
+
+
 def _share_interval(share: Mean, games: int, far: float) -> tuple[float, float]:
     """Wilson's, for as many games as would scatter alike; where nothing scatters, for as many as there were."""
     if not math.isfinite(far):
@@ -159,11 +166,16 @@ def _share_interval(share: Mean, games: int, far: float) -> tuple[float, float]:
     return interval(share.value, like, far)
 
 
-def _rate_all(plan: ArenaPlan, blocks: Sequence[PlayedBlock], level: float) -> list[tuple[float, float, float]]:
-    """The rating of each bot with its interval, from blocks that are drawn again."""
+Rating = tuple[float | None, float | None, float | None]
+
+
+def _rate_all(plan: ArenaPlan, blocks: Sequence[PlayedBlock], level: float) -> list[Rating]:
+    """The rating of each bot with its interval, from blocks that are drawn again; of one there is nothing to draw."""
     count = len(plan.bots)
     by_block = [orders(block.results) for block in blocks]
     found = rate(_together(by_block), count)
+    if len(blocks) == 1:
+        return [(rating, None, None) for rating in found]
     rng = Rng(plan.seed)
     drawn = []
     for _ in range(DRAWN_AGAIN):
