@@ -140,9 +140,12 @@ def test_another_seat_uses_what_chance_shows_to_it_alone() -> None:
     assert visits[ASK] < visits[GUESS + HEADS] / 5
 
 
-@pytest.mark.xfail(reason="another seat's tree does not begin with what that seat had seen before the question")
-def test_another_seat_uses_what_it_has_seen_before() -> None:
-    assert search(Coin().begin(2, 1, 1 + HEADS), 1, 3000).mean_rewards()[2] < 0.2
+def test_another_seat_forgets_what_it_has_seen_before() -> None:
+    """Seat 0 has seen the coin, and would name it. To the yardstick its tree begins like that of somebody who has not.
+
+    That is a weakness, and stays: the search that a mind guides does better (test_guided.py, ADR 6).
+    """
+    assert 0.4 < search(Coin().begin(2, 1, 1 + HEADS), 1, 3000).mean_rewards()[2] < 0.6
 
 
 def test_the_dice_that_another_seat_has_seen_make_no_difference(rats: Game) -> None:
@@ -190,6 +193,17 @@ def test_a_new_question_forgets_the_old_one(rats: Game) -> None:
     assert set(used.mean_rewards()) == {0.0}
     used.run(200)
     assert used.visit_counts() == search(state, 0, 200, 5).visit_counts()
+
+
+def test_the_yardstick_does_not_move(rats: Game) -> None:
+    """Whatever was measured against `search:N` was measured against a search that finds exactly this."""
+    assert search(Nim().begin(2, 0, 21), 0, 600).visit_counts() == [404, 97, 99]
+    assert search(Coin().begin(2, 1, 1 + HEADS), 1, 600).visit_counts() == [26, 183, 391]
+    assert search(Crossroads().begin(3, 0, 0), 0, 600).visit_counts() == [13, 587]
+    opening = rats.set_up(4, {"start": "agreed"}, {})
+    assert search(opening, 0, 400, 5).visit_counts() == [43, 315, 22, 20]
+    looked = rats_position(rats, phase=codes.LOOKED, mover=0, giver=0, dice=5, seen_by=1, ones=2, twos=1)
+    assert search(looked, 0, 400, 5).visit_counts() == [30, 28, 30, 44, 51, 73, 11, 20, 45, 21, 14, 33]
 
 
 # ---- limits ----------------------------------------------------------------------------------------------------------

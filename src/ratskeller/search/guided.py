@@ -17,14 +17,14 @@ from __future__ import annotations
 from typing import Annotated
 
 from ratskeller.kernel.mind import Mind
-from ratskeller.kernel.native import Fixed, exp, ln
+from ratskeller.kernel.native import exp, ln
 from ratskeller.kernel.numbers import ACTIONS_MAX, CHANCE, NOBODY, Floats, Ints, Long
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.state import State
 from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NO_NODE, NODES_MAX, TREES_MAX
+from ratskeller.search.trees import Trees
 
 _EXPLORATION: float = 2.0  # in standard deviations of the rewards
-_SCATTER_LEAST: float = 0.02
 _LEAN: float = 0.5  # how much a candidate's look beforehand counts, in standard deviations, until it has been tried
 _IMAGINED_MOST: int = 16  # positions to imagine until one is believed
 _PARTS: Long = 1073741824
@@ -32,7 +32,7 @@ _PREFERENCE_LEAST: float = 0.0001
 _TRIES_LEAST: int = 4  # of a candidate before the field is halved; who has fewer to give asks fewer candidates
 
 
-class GuidedSearch(Fixed):
+class GuidedSearch(Trees):
     """A search for the best action of one seat, with a budget of iterations."""
 
     # The question
@@ -48,22 +48,10 @@ class GuidedSearch(Fixed):
     prior: Annotated[Floats, ACTIONS_MAX]
     tries: Annotated[Ints, ACTIONS_MAX]
     gain: Annotated[Floats, ACTIONS_MAX]  # rewards of the seat in all tries
-    # The nodes of all trees, by number. Node 0 is none, above the roots: those are 1, 2 ... for seat 0, 1 ...
-    nodes: int
-    key: Annotated[Ints, NODES_MAX]  # what the tree's seat saw of the step that leads here
-    visits: Annotated[Ints, NODES_MAX]
-    total: Annotated[Floats, NODES_MAX]  # rewards of the tree's seat
-    first: Annotated[Ints, NODES_MAX]  # the newest child
-    next: Annotated[Ints, NODES_MAX]  # the next older sister
-    parent: Annotated[Ints, NODES_MAX]
-    newer: Annotated[Ints, NODES_MAX]  # the node that was walked through next, in a ring that begins and ends at 0
+    # The nodes in a ring that begins and ends at 0, those that were walked through last at its end
+    newer: Annotated[Ints, NODES_MAX]
     older: Annotated[Ints, NODES_MAX]
-    squares: Annotated[Floats, TREES_MAX]  # of the rewards of each tree's seat
-    # The walk
-    state: State
-    at: Annotated[Ints, TREES_MAX]  # where the walk stands in each tree, or NO_NODE when it has left it
-    last: Annotated[Ints, TREES_MAX]  # the last node that it came to in each tree
-    reward: Annotated[Floats, TREES_MAX]  # what it brought to each seat
+    reward: Annotated[Floats, TREES_MAX]  # what the last walk brought to each seat
 
     def begin(self, root: State, seat: int, mind: Mind, rng: Rng) -> None:
         """Ask for the best action of a seat in a position; forget what was asked before."""
@@ -169,13 +157,7 @@ class GuidedSearch(Fixed):
             self.nodes += 1
         else:
             node = self._forget()
-        self.key[node] = key
-        self.visits[node] = 0
-        self.total[node] = 0.0
-        self.parent[node] = parent
-        self.first[node] = NO_NODE
-        self.next[node] = self.first[parent]
-        self.first[parent] = node
+        self._put(node, parent, key)
         self._put_newest(node)
         return node
 
@@ -212,11 +194,12 @@ class GuidedSearch(Fixed):
         self.newer[newest] = node
         self.older[NO_NODE] = node
 
-    def _find(self, parent: int, key: int) -> int:
-        child: int = self.first[parent]
-        while child != NO_NODE and self.key[child] != key:
-            child = self.next[child]
-        return child
+    def _renew(self, node: int) -> None:
+        """A node and all above it have been walked through."""
+        while node != NO_NODE:
+            self._take_out(node)
+            self._put_newest(node)
+            node = self.parent[node]
 
     # ---- a walk --------------------------------------------------------------------------------------------
 
@@ -226,9 +209,8 @@ class GuidedSearch(Fixed):
         mover: int
         state: State = self.state
         self._imagine(rng)
+        self._begin_walk()
         for seat in range(state.seats):
-            self.at[seat] = seat + 1
-            self.last[seat] = seat + 1
             if seat != self.seat:
                 self._recall(seat)
         self._carry_out(self.seat, self.action[candidate], 0)
@@ -301,19 +283,6 @@ class GuidedSearch(Fixed):
                 chosen = state.actions[i]
         return chosen
 
-    def _scatter(self, seat: int) -> float:
-        """The standard deviation of what a seat has found so far: how much a single try can mislead."""
-        tries: int = self.visits[seat + 1]
-        mean: float
-        variance: float
-        scatter: float
-        if tries == 0:
-            return 0.5
-        mean = self.total[seat + 1] / tries
-        variance = max(_SCATTER_LEAST * _SCATTER_LEAST, self.squares[seat] / tries - mean * mean)
-        scatter = variance**0.5
-        return scatter
-
     def _play_on(self, rng: Rng) -> None:
         """Go on as sensible players would, until the position can be judged."""
         state: State = self.state
@@ -329,21 +298,14 @@ class GuidedSearch(Fixed):
         """Pass what each seat has won, or may hope for, up that seat's tree."""
         state: State = self.state
         reward: float
-        node: int
         for seat in range(state.seats):
             reward = state.reward(seat) if state.mover == NOBODY else self.mind.outlook(state, seat)
             self.reward[seat] = reward
             if seat == self.seat:
                 self.tries[candidate] += 1
                 self.gain[candidate] += reward
-            self.squares[seat] += reward * reward
-            node = self.last[seat]
-            while node != NO_NODE:
-                self.visits[node] += 1
-                self.total[node] += reward
-                self._take_out(node)
-                self._put_newest(node)
-                node = self.parent[node]
+            self._pass_up(seat, reward)
+            self._renew(self.last[seat])
 
     # ---- for callers outside -------------------------------------------------------------------------------
 

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ratskeller.kernel.native import Fixed, ln
-from ratskeller.kernel.numbers import ACTIONS_MAX, CHANCE, NOBODY, Floats, Ints, Long
+from ratskeller.kernel.native import ln
+from ratskeller.kernel.numbers import ACTIONS_MAX, CHANCE, NOBODY, Ints, Long
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.state import State
 from ratskeller.search.playouts import play_until_quiet
-from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NO_NODE, NODES_MAX, TREES_MAX
+from ratskeller.search.sizes import CHANCE_KEY, DEPTH_MAX, NO_NODE, NODES_MAX
+from ratskeller.search.trees import Trees
 
 _EXPLORATION: float = 1.4  # in standard deviations of the rewards
-_SCATTER_LEAST: float = 0.02
 
 
-class TreeSearch(Fixed):
+class TreeSearch(Trees):
     """A search for the best action of one seat, run for as many iterations as there is time for."""
 
     # The question
@@ -30,20 +30,8 @@ class TreeSearch(Fixed):
     first_mover: int
     rng: Rng
     iterations: Long
-    # The nodes of all trees, by number. Node 0 is none, above the roots: those are 1, 2 ... for seat 0, 1 ...
-    nodes: int
-    key: Annotated[Ints, NODES_MAX]  # what the tree's seat saw of the step that leads here
-    visits: Annotated[Ints, NODES_MAX]
-    available: Annotated[Ints, NODES_MAX]  # how often this could have been chosen
-    total: Annotated[Floats, NODES_MAX]  # rewards of the tree's seat
-    first: Annotated[Ints, NODES_MAX]  # the newest child
-    next: Annotated[Ints, NODES_MAX]  # the next older sister
-    parent: Annotated[Ints, NODES_MAX]
-    squares: Annotated[Floats, TREES_MAX]  # of the rewards of each tree's seat
     # The walk
-    state: State
-    at: Annotated[Ints, TREES_MAX]  # where the walk stands in each tree, or NO_NODE when it has left it
-    last: Annotated[Ints, TREES_MAX]  # the last node that it came to in each tree
+    available: Annotated[Ints, NODES_MAX]  # how often each node could have been chosen
     found: Annotated[Ints, ACTIONS_MAX]  # what lies behind each legal action of whoever chooses
 
     def begin(self, root: State, seat: int, rng: Rng) -> None:
@@ -69,21 +57,9 @@ class TreeSearch(Fixed):
     def _new_node(self, parent: int, key: int) -> int:
         node: int = self.nodes
         self.nodes += 1
-        self.key[node] = key
-        self.visits[node] = 0
         self.available[node] = 0
-        self.total[node] = 0.0
-        self.parent[node] = parent
-        self.first[node] = NO_NODE
-        self.next[node] = self.first[parent]
-        self.first[parent] = node
+        self._put(node, parent, key)
         return node
-
-    def _find(self, parent: int, key: int) -> int:
-        child: int = self.first[parent]
-        while child != NO_NODE and self.key[child] != key:
-            child = self.next[child]
-        return child
 
     def _iterate(self) -> None:
         steps: int = 0
@@ -91,9 +67,7 @@ class TreeSearch(Fixed):
         state: State = self.state
         state.assign(self.root)
         state.redeal(self.seat, self.rng)
-        for seat in range(state.seats):
-            self.at[seat] = seat + 1
-            self.last[seat] = seat + 1
+        self._begin_walk()
         while mover != NOBODY and steps < DEPTH_MAX:
             if mover != CHANCE and self.at[mover] == NO_NODE:
                 break
@@ -162,32 +136,11 @@ class TreeSearch(Fixed):
                 chosen = state.actions[i]
         return chosen
 
-    def _scatter(self, seat: int) -> float:
-        """The standard deviation of what a seat has found so far: how much a single try can mislead."""
-        tries: int = self.visits[seat + 1]
-        mean: float
-        variance: float
-        scatter: float
-        if tries == 0:
-            return 0.5
-        mean = self.total[seat + 1] / tries
-        variance = max(_SCATTER_LEAST * _SCATTER_LEAST, self.squares[seat] / tries - mean * mean)
-        scatter = variance**0.5
-        return scatter
-
     def _learn(self) -> None:
         """Pass what each seat has won, or may hope for, up that seat's tree."""
         state: State = self.state
-        reward: float
-        node: int
         for seat in range(state.seats):
-            reward = state.reward(seat) if state.mover == NOBODY else state.promise(seat)
-            self.squares[seat] += reward * reward
-            node = self.last[seat]
-            while node != NO_NODE:
-                self.visits[node] += 1
-                self.total[node] += reward
-                node = self.parent[node]
+            self._pass_up(seat, state.reward(seat) if state.mover == NOBODY else state.promise(seat))
 
     def visit_counts(self) -> list[int]:
         """How often each legal action of the seat was tried, in the order of the legal actions."""
