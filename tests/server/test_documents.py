@@ -16,15 +16,28 @@ from ratskeller.rulebook import Rulebook
 from ratskeller.server.problems import CAUSES, STATUS
 from ratskeller.server.reach import Reach
 from ratskeller.server.reading_routes import READING
+from ratskeller.server.review_routes import REVIEWING
 from ratskeller.server.routes import ROUTES
-from ratskeller.tables import wire
+from ratskeller.tables import review_wire, wire
 from ratskeller.tables.lesson import Lesson
 from ratskeller.tables.table_replay import Moment, Outline
 
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLE = re.compile(r"<!-- (\w+) -->\n```json\n(.*?)\n```", re.DOTALL)
 READ = (Rulebook, Lesson, Outline, Moment, Epilogue)
-OVER_HTTP = (wire.NewTable, wire.PlayOn, wire.Opened, wire.Join, wire.Joined, wire.You, wire.Problem, Reach, *READ)
+REVIEW = (*typing.get_args(review_wire.ReviewLine), review_wire.Retry, review_wire.TryOption, review_wire.Tried)
+OVER_HTTP = (
+    wire.NewTable,
+    wire.PlayOn,
+    wire.Opened,
+    wire.Join,
+    wire.Joined,
+    wire.You,
+    wire.Problem,
+    Reach,
+    *READ,
+    *REVIEW,
+)
 LINES = (*typing.get_args(wire.FromHouse), *typing.get_args(wire.ToHouse))
 
 
@@ -66,7 +79,7 @@ def test_every_type_is_in_the_documents() -> None:
 
 def test_every_route_and_cause_is_in_the_documents() -> None:
     text = (DOCS / "protocol" / "rest.md").read_text("utf-8")
-    for route in (*ROUTES, *READING):
+    for route in (*ROUTES, *READING, *REVIEWING):
         for path in route.paths:
             assert f"`{path.replace('{table:str}', '{id}').replace(':str}', '}')}" in text
     for cause in (*STATUS, *CAUSES.values(), "fault"):

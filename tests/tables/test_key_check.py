@@ -44,7 +44,7 @@ async def make_old_house(place: str, *tables: tuple[HouseKey, Status]) -> None:
         document.status, document.version = status, 2
         await store.commit(Change(document=document))
     await store.close()
-    await make_older(place, "2", "DROP TABLE house")
+    await make_older(place, "2", "DROP TABLE house", "DROP TABLE reviews")
 
 
 async def test_another_key_is_refused_in_one_sentence_and_nothing_has_changed(place: str) -> None:

@@ -38,7 +38,7 @@ async def test_migrations_lead_to_the_schema(store: DatabaseStore) -> None:
     async with store.backend.reading.connect() as connection:
         assert await connection.run_sync(differences) == []
         names = await connection.run_sync(lambda sync: inspect(sync).get_table_names())
-    assert sorted(names) == ["alembic_version", "house", "log", "tables", "talk"]
+    assert sorted(names) == ["alembic_version", "house", "log", "reviews", "tables", "talk"]
 
 
 @pytest.mark.anyio
@@ -92,7 +92,7 @@ async def test_a_newer_schema_is_one_sentence_and_stays_as_it_is(place: str) -> 
 
 @pytest.mark.anyio
 async def test_a_migration_that_fails_leaves_nothing_behind(place: str) -> None:
-    await make_older(place, "1", "ALTER TABLE talk DROP COLUMN id")  # `house` stays, in the way of the last step
+    await make_older(place, "1", "ALTER TABLE talk DROP COLUMN id")  # `house` stays, in the way of a later step
     store = open_store(place)
     with pytest.raises(StoreError, match="already exists"):
         await store.open(HOUSE_KEY)

@@ -50,6 +50,11 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         help="seconds a minute that bots think for one address (45)",
     )
     parser.add_argument("--pace", metavar="S", type=float, default=0.6, help="seconds a bot takes at least (0.6)")
+    parser.add_argument("--judges", metavar="N", type=int, default=2, help="processes that look back on games (2)")
+    parser.add_argument(
+        "--reviews", metavar="N", type=int, default=4, help="games of one address that are looked back on at once (4)"
+    )
+    parser.add_argument("--reviews-in-all", metavar="N", type=int, default=32, help="of one worker (32)")
     parser.add_argument(
         "--name", metavar="NAME", action="append", default=[], help="a name by which visitors come, such as example.org"
     )
@@ -108,6 +113,9 @@ def run(arguments: argparse.Namespace) -> int:
         bot_processes=arguments.bots,
         bot_seconds_per_minute=arguments.bot_seconds,
         pace=arguments.pace,
+        judge_processes=arguments.judges,
+        reviews_per_address=arguments.reviews,
+        reviews_in_all=arguments.reviews_in_all,
         names=tuple(arguments.name),
         origins=tuple(arguments.origin),
         tables_per_day=arguments.tables_per_day,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -10,10 +10,16 @@ import msgspec
 from ratskeller.client.errors import ServerRefused, ServerUnreachable
 from ratskeller.client.shares import Shares
 from ratskeller.client.table_line import Line
+from ratskeller.tables.review_wire import ReviewLine, Tried, TryOption
 from ratskeller.tables.wire import Join, Joined, NewTable, Opened, Problem, TableInfo, You
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
 
 T = TypeVar("T")
 SECONDS = 30.0
+REVIEW_SECONDS = 120.0  # without a line
+_review_line = msgspec.json.Decoder(ReviewLine)
 
 
 class Client:
@@ -72,6 +78,20 @@ class Client:
         """Open a table from a record."""
         return await self._ask(Opened, "POST", "/api/records", {"record": record, "name": name})
 
+    async def review(self, table: str) -> AsyncGenerator[ReviewLine, None]:
+        """The review of a game that is over, line by line as it gets ready; leave it (`aclose`) and the work ends."""
+        path = f"/api/tables/{table}/review"
+        async with self._http.stream("GET", path, timeout=httpx.Timeout(SECONDS, read=REVIEW_SECONDS)) as answer:
+            if not answer.is_success:
+                await answer.aread()
+                raise _refusal(answer)
+            async for line in answer.aiter_lines():
+                yield _review_line.decode(line)
+
+    async def try_option(self, table: str, wish: TryOption) -> Tried:
+        """What another choice in a game that is over would have been worth."""
+        return await self._ask(Tried, "POST", f"/api/tables/{table}/review/tries", wish)
+
     def line(self, table: str, token: str = "") -> Line:
         """The line to a table: with a token to play, without to watch."""
         return Line(line_address(self.address, table), token, self.language, self.shares)
@@ -90,11 +110,15 @@ class Client:
             raise ServerUnreachable(f"The server at {self.address} does not answer: {error!r}.") from error
         if response.is_success:
             return response
-        try:
-            problem = msgspec.json.decode(response.content, type=Problem)
-        except msgspec.DecodeError:
-            problem = Problem("fault", f"The server answered with status {response.status_code}.")
-        raise ServerRefused(problem.cause, problem.why, problem.clause)
+        raise _refusal(response)
+
+
+def _refusal(response: httpx.Response) -> ServerRefused:
+    try:
+        problem = msgspec.json.decode(response.content, type=Problem)
+    except msgspec.DecodeError:
+        problem = Problem("fault", f"The server answered with status {response.status_code}.")
+    return ServerRefused(problem.cause, problem.why, problem.clause)
 
 
 def line_address(address: str, table: str) -> str:

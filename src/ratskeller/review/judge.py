@@ -78,8 +78,10 @@ class Judge:
 
     # ---- a decision ----------------------------------------------------------------------------------------
 
-    def judge(self, state: State, seat: int, chosen: int, memory: list[float], rng: Rng) -> Judgement | None:
-        """What was given away; None where there was nothing to decide."""
+    def judge(
+        self, state: State, seat: int, chosen: int, memory: list[float], rng: Rng, also: int | None = None
+    ) -> Judgement | None:
+        """What was given away; None where there was nothing to decide. `also`: an action to compare in any case."""
         root = imagine(state, seat, rng.split(IMAGINING))
         actions = root.legal_actions(seat)
         if len(actions) < 2:
@@ -87,10 +89,12 @@ class Judge:
         mind = self._mind(self._minds, root, memory)
         rows = mind.reckon_choices(root, seat)
         if rows:
-            return self._work_out(root, seat, chosen, mind, rows)
-        return self._try_out(root, seat, chosen, mind, rng.split(JUDGING))
+            return self._work_out(root, seat, chosen, mind, rows, also)
+        return self._try_out(root, seat, chosen, mind, rng.split(JUDGING), also)
 
-    def _work_out(self, root: State, seat: int, chosen: int, mind: Mind, rows: list[list[float]]) -> Judgement:
+    def _work_out(
+        self, root: State, seat: int, chosen: int, mind: Mind, rows: list[list[float]], also: int | None
+    ) -> Judgement:
         """The mind says what every choice is worth."""
         actions = root.legal_actions(seat)
         points = mind.points_of_choices(root, seat)
@@ -106,22 +110,25 @@ class Judge:
                 likely[i],
                 points[i] if points else None,
             )
-            for i in (mine, *others[: COMPARED_MAX - 1])
+            for i in (mine, *_first(others, also, actions))
         ]
         is_best = marks[mine] >= marks[others[0]]
         best = mine if is_best else others[0]
         return self._conclude(_Found(root, seat, options, rows[mine], rows[best], is_best, 0), mind)
 
-    def _try_out(self, root: State, seat: int, chosen: int, mind: Mind, rng: Rng) -> Judgement:
+    def _try_out(self, root: State, seat: int, chosen: int, mind: Mind, rng: Rng, also: int | None) -> Judgement:
         judging, by_mind = self._judging, self._level.iterations == 0
         budget = self._level.iterations or self.budget.looks
         likely = dict(zip(root.legal_actions(seat), mind.preferences(root, seat), strict=True))
         for part in self.budget.parts:
             judging.begin(root, seat, mind, rng, by_mind)
             favourite = judging.look(max(2, budget // part))
-            if favourite == chosen:
+            if favourite == chosen and also is None:
                 return self._agree(root, seat, mind, likely)
         compared = judging.pick(chosen, COMPARED_MAX)
+        if also is not None:
+            judging.compare_also(also)
+            compared = judging.compared
         bar = bar_of(root.seats)
         for tries in self.budget.tries:
             judging.compare(tries - judging.tries)
@@ -176,6 +183,13 @@ class Judge:
         """What the outlook is made of, after the best and after what was done."""
         best, done = self._judging.terms(1, self.budget.terms), self._judging.terms(0, self.budget.terms)
         return {name: (best.get(name, 0.0), done.get(name, 0.0)) for name in {**best, **done}}
+
+
+def _first(others: list[int], also: int | None, actions: list[int]) -> list[int]:
+    """The places of the best others, and of what is to be compared in any case."""
+    found = others[: COMPARED_MAX - 1]
+    wished = [place for place in others if actions[place] == also and place not in found]
+    return [*found[: COMPARED_MAX - 1 - len(wished)], *wished]
 
 
 class _Found(NamedTuple):

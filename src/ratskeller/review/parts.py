@@ -34,15 +34,17 @@ def parts_of(record: str, steps: int, seed: int) -> list[Part]:
 
 def review_part(part: Part) -> list[ReviewedStep]:
     """Review the steps of a part."""
-    record = _read(part.record)
-    return list(review(_judge(record.header.game), record, part.seed, part.first, part.last))
+    record = read_text(part.record)
+    return list(review(judge_of(record.header.game), record, part.seed, part.first, part.last))
 
 
 @lru_cache(maxsize=4)
-def _read(text: str) -> Record:
+def read_text(text: str) -> Record:
+    """A record from its text; a process is asked about the same one again and again."""
     return read_record(text)
 
 
-@lru_cache(maxsize=1)
-def _judge(game: str) -> Judge:
+@lru_cache(maxsize=2)
+def judge_of(game: str) -> Judge:
+    """The judge of a game, which is large."""
     return Judge(find_game(game))

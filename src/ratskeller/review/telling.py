@@ -13,6 +13,8 @@ from ratskeller.kernel.replay import replay
 from ratskeller.review.words import REVIEW
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ratskeller.kernel.game import Game
     from ratskeller.kernel.record import Record
     from ratskeller.review.reviewed import Judgement, ReviewedStep
@@ -63,7 +65,12 @@ class Telling:
 
     def label(self, step: int, seat: int, code: int) -> str:
         """What could be done at a step, as it stood on the button."""
-        return self.game.label(self.game.view(self._states[step - 1], seat), code, self.names, self.words)
+        return self.labels(step, seat, [code])[0]
+
+    def labels(self, step: int, seat: int, codes: Iterable[int]) -> list[str]:
+        """… of several choices."""
+        view = self.game.view(self._states[step - 1], seat)
+        return [self.game.label(view, code, self.names, self.words) for code in codes]
 
     def share(self, part: float, places: int = 0) -> str:
         """A part of a win, of a hundred."""
@@ -89,18 +96,16 @@ class Telling:
             done=self.label(found.step, found.by, done.code),
             best=self.label(found.step, found.by, best.code),
             loss=self.loss(judgement),
-            why=self._why(found.step, found.by, judgement),
+            why=self.why(found.step, found.by, judgement),
             sure=self._sure(judgement),
             share=judgement.loss,
         )
 
-    def _why(self, step: int, seat: int, judgement: Judgement) -> str:
+    def why(self, step: int, seat: int, judgement: Judgement) -> str:
+        """What was better about the best than about what was done; nothing where the game does not say."""
         if self.game.hindsight is None:
             return ""
-        done, best = judgement.options[:2]
-        points, worth = judgement.points or 0.0, best.points or 0.0
-        slip = Slip(seat, done.code, best.code, best.gain, points, worth, judgement.terms, judgement.facts)
-        return self.game.hindsight(self._states[step - 1], slip, self.names, self.words)
+        return self.game.hindsight(self._states[step - 1], slip_of(seat, judgement), self.names, self.words)
 
     def _sure(self, judgement: Judgement) -> str:
         if not judgement.tries:
@@ -108,3 +113,10 @@ class Telling:
         best = judgement.options[1]
         low, high = self.share(best.low, 1), self.share(best.high, 1)
         return self.say("review-tried-out", tries=judgement.tries, low=low, high=high)
+
+
+def slip_of(seat: int, judgement: Judgement) -> Slip:
+    """A judgement as a game gets it that is to say what is better about the best."""
+    done, best = judgement.options[:2]
+    points, worth = judgement.points or 0.0, best.points or 0.0
+    return Slip(seat, done.code, best.code, best.gain, points, worth, judgement.terms, judgement.facts)

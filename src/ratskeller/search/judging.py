@@ -69,6 +69,26 @@ class Judging(Fixed):
             self.total[i] = 0.0
         return self.compared
 
+    def compare_also(self, action: int) -> None:
+        """Compare an action, too: in place of what looked least good, where there is no room for one more.
+
+        Asked before the first try of the second phase.
+        """
+        search: GuidedSearch = self.search
+        last: int
+        for i in range(self.compared):
+            if search.action[self.place[i]] == action:
+                return
+        last = min(self.compared, COMPARED_MAX - 1)
+        for i in range(search.candidates):
+            if search.action[i] == action:
+                self.place[last] = i
+        self.gap[last] = 0.0
+        self.squares[last] = 0.0
+        for i in range(TREES_MAX):
+            self.total[last * TREES_MAX + i] = 0.0
+        self.compared = last + 1
+
     def compare(self, tries: int) -> None:
         """The second phase, or more of it: so many tries of each."""
         search: GuidedSearch = self.search

@@ -29,6 +29,7 @@ from ratskeller.server.logs import set_up_logs
 from ratskeller.server.metrics import BOT_WAITS, BOTS_THINKING, BOTS_WAITING, CHANGES, TABLES, serve_metrics
 from ratskeller.server.problems import EXCEPTION_HANDLERS
 from ratskeller.server.reading_routes import READING
+from ratskeller.server.review_routes import REVIEWING
 from ratskeller.server.routes import ROUTES
 from ratskeller.server.running_server import RunningServer
 from ratskeller.server.schema import ExactSchema
@@ -40,6 +41,7 @@ from ratskeller.tables.database import open_store
 from ratskeller.tables.house import House
 from ratskeller.tables.house_key import HouseKey, read_key
 from ratskeller.tables.inspection import Inspection
+from ratskeller.tables.judge_processes import JudgeProcesses
 from ratskeller.tables.store_errors import StoreDown, StoreError
 from ratskeller.tables.tables_in_memory import TablesInMemory
 
@@ -90,8 +92,10 @@ def build_app(settings: Settings) -> ASGIApp:
     store = open_store(settings.place)
     tables = TablesInMemory(store, _wait_for_key(settings), undo_delay=UNDO_DELAY)
     inspection = Inspection(settings.inspection_seconds)
+    judges = JudgeProcesses(settings.judge_processes)
     limits = {"tables_per_day": settings.tables_per_day, "sittings": settings.sittings}
-    server = RunningServer(House(tables, inspect=inspection, **limits), settings)
+    reviews = {"reviews_per_address": settings.reviews_per_address, "reviews_in_all": settings.reviews_in_all}
+    server = RunningServer(House(tables, inspect=inspection, judges=judges, **limits, **reviews), settings)
     TABLES.set_function(lambda: len(tables.all()))
     tables.on_public_change = CHANGES.inc
 
@@ -117,6 +121,7 @@ def build_app(settings: Settings) -> ASGIApp:
             await store.close()
             bot_processes.close()
             inspection.close()
+            judges.close()
 
     def provide_server() -> RunningServer:
         return server
@@ -125,7 +130,7 @@ def build_app(settings: Settings) -> ASGIApp:
         return language_of(request)
 
     requests = Litestar(
-        route_handlers=[*ROUTES, *READING, *SITE_ROUTES],
+        route_handlers=[*ROUTES, *READING, *REVIEWING, *SITE_ROUTES],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
             "language": Provide(provide_language, sync_to_thread=False),

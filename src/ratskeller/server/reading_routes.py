@@ -85,6 +85,7 @@ async def epilogue(
 ) -> Response[Epilogue]:
     """What is said of a game that was played to its end: a headline, the score sheet, and what to see again."""
     found = await server.house.replay(table)
+    server.house.reviews.judges.warm_up()  # whoever reads this may soon want to know more
     made = await asyncio.to_thread(found.epilogue, _seat_or_none(seat), language, named=names == "shown")
     return Response(made, headers={"Cache-Control": ASK_AGAIN})
 

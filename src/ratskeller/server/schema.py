@@ -9,12 +9,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ratskeller.catalogue import GAMES
 from ratskeller.server.routes import RecordText
+from ratskeller.tables.review_wire import TryOption
 from ratskeller.tables.wire import Join, NewTable, PlayOn
 
 if TYPE_CHECKING:
     from litestar import Request
 
-TAKEN = (NewTable, Join, PlayOn, RecordText)  # what visitors send
+TAKEN = (NewTable, Join, PlayOn, RecordText, TryOption)  # what visitors send
 GIVES_TABLE = ("/api/tables", "/api/records", "/api/tables/{table}/seats", "/api/tables/{table}/branches")  # by a POST
 TABLE, TOKEN = "$response.body#/table/id", "Bearer {$response.body#/token}"
 

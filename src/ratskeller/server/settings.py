@@ -24,6 +24,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 2  # one address never has all of them, if there are several
     bot_seconds_per_minute: float = 45.0  # of thinking, for one address
     pace: float = 0.6  # seconds a bot takes at least
+    judge_processes: int = 2  # for reviews of games that are over, and for advice
+    reviews_per_address: int = 4  # under way at the same time
+    reviews_in_all: int = 32  # of one process
     names: tuple[str, ...] = ()  # by which visitors come, beside those of this machine and all numbers
     origins: tuple[str, ...] = ()  # web pages of other hosts that may connect
     tables_per_day: int = 200  # for one address
@@ -61,6 +64,8 @@ def check_settings(settings: Settings) -> None:
         raise BadSetup(f"Bots need at least one process to think in, not {settings.bot_processes}.")
     if not settings.bot_seconds_per_minute > 0:
         raise BadSetup("The bots of one address need more than 0 seconds a minute to think.")
+    if settings.judge_processes < 1 or settings.reviews_per_address < 1 or settings.reviews_in_all < 1:
+        raise BadSetup("There must be room for at least one review, and a process to make it in.")
     if not 0 <= settings.pace <= PACE_MAX:
         raise BadSetup(f"The pace of bots is 0 to {PACE_MAX:g} seconds, not {settings.pace:g}.")
     if not settings.wishes_per_second > 0 or not settings.requests_per_second > 0:

@@ -49,11 +49,13 @@ class Budgets:
 class BotQueue:
     """Gives out slots. All coroutines belong to one event loop."""
 
-    def __init__(self, slots: int, budgets: Budgets, on_turn: Callable[[float], None]) -> None:
-        """`on_turn` is told how many seconds each had to wait."""
+    def __init__(
+        self, slots: int, budgets: Budgets, on_turn: Callable[[float], None] = lambda _: None, most: int = 0
+    ) -> None:
+        """`on_turn` is told how many seconds each had to wait; `most`: slots for one address, if not all but one."""
         self.waiting = 0  # how many wait; a whole number, because other threads read it
         self._slots = self._free = slots
-        self._most = max(1, slots - 1)  # for one address
+        self._most = most or max(1, slots - 1)  # for one address
         self._budgets = budgets
         self._on_turn = on_turn
         self._waiting: dict[str, dict[str, deque[_Waiter]]] = {}  # by address and table

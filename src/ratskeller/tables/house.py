@@ -16,9 +16,11 @@ from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.evening import ask_again, carry_talk
 from ratskeller.tables.inspection import in_a_thread, read_true_record, try_setup
+from ratskeller.tables.judge_processes import JudgeProcesses
 from ratskeller.tables.moves import why_not
 from ratskeller.tables.new_tables import branch_document, import_document, make_document, rematch_document
 from ratskeller.tables.records import make_record
+from ratskeller.tables.reviews import IN_ALL, PER_ADDRESS, Reviews
 from ratskeller.tables.saved import Change
 from ratskeller.tables.seats import check_host, describe_you, link_named, open_link, seats_of, sit_down, start
 from ratskeller.tables.store_errors import Conflict
@@ -46,14 +48,24 @@ class House:
     """What the server talks to. All coroutines belong to one event loop."""
 
     def __init__(
-        self, tables: TablesInMemory, *, tables_per_day: int = 200, sittings: int = 30, inspect: Inspect = in_a_thread
+        self,
+        tables: TablesInMemory,
+        *,
+        tables_per_day: int = 200,
+        sittings: int = 30,
+        inspect: Inspect = in_a_thread,
+        judges: JudgeProcesses | None = None,
+        reviews_per_address: int = PER_ADDRESS,
+        reviews_in_all: int = IN_ALL,
     ) -> None:
         """`tables_per_day`: how many tables one address may open, in whatever way.
 
         `sittings`: how often it may sit down at one of them within ten minutes; `inspect`: how what it brings along is
-        looked at.
+        looked at; `judges`: where games are looked back on.
         """
         self.tables = tables
+        room = {"per_address": reviews_per_address, "in_all": reviews_in_all}
+        self.reviews = Reviews(tables, judges or JudgeProcesses(1), self.replay, **room)
         self._inspect = inspect
         self._tables_per_day = tables_per_day
         self._sittings = sittings

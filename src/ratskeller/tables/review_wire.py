@@ -143,13 +143,14 @@ class TryOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, frozen=True, kw_only=True):
-    """What it would have been worth, beside what was done and the best."""
+    """What it would have been worth, beside what was done and the best. Gains are beyond what one tries."""
 
     step: int
     seat: int
-    option: ReviewOption  # what one would do; its gain is beyond what was done
-    done: ReviewOption
+    option: ReviewOption  # what one tries
+    done: ReviewOption  # may be the same
     best: ReviewOption  # of all that were compared; may be one of the two
-    is_best: bool  # whether it is the best, or as good as that as far as can be told
-    loss: float  # of a win, beside the best; 0 if it is the best
-    why: str  # what is better about the best; empty where nothing is worth naming
+    is_best: bool  # whether nothing is surely better
+    is_slip: bool  # whether it surely gives away so much that it is worth naming
+    loss: str  # what it gives away beside the best, with its unit; empty if nothing is surely better
+    why: str  # what is better about the best; only of a slip, and it may be empty

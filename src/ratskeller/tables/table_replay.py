@@ -24,6 +24,7 @@ from ratskeller.kernel.turns import NO_TURN, name_round
 from ratskeller.tables.errors import NotNow, Unfit
 from ratskeller.tables.evening import marks_of
 from ratskeller.tables.records import make_record
+from ratskeller.tables.review_wire import Retry
 from ratskeller.tables.viewer_history import word_events
 from ratskeller.tables.wire import Told
 from ratskeller.tables.words import HOUSE
@@ -94,8 +95,8 @@ class TableReplay:
             self._states.append(match.state.copy())
             self._match: Match = match
         self._match.names = names
-        self._marks = tuple(marks)
-        self._game = game
+        self.names, self.marks = tuple(names), tuple(marks)
+        self.game = game
         self._outlines: dict[tuple[int, str], Outline] = {}
         self._epilogues: dict[tuple[int, str, bool], Epilogue] = {}
         self.edition = _edition(self._match)
@@ -117,15 +118,15 @@ class TableReplay:
         steps = tuple(
             ReplayStep(
                 line.by,
-                seen_notation(self._game, line, self._states[number - 1], viewer),
+                seen_notation(self.game, line, self._states[number - 1], viewer),
                 self._lines(number, viewer, language),
             )
             for number, line in enumerate(match.steps, start=1)
         )
         return Outline(
-            game=self._game.name,
+            game=self.game.name,
             names=tuple(match.names),
-            marks=self._marks,
+            marks=self.marks,
             seat=seat,
             edition=self.edition,
             opening=self._lines(0, viewer, language),
@@ -136,7 +137,7 @@ class TableReplay:
 
     def _turns(self, language: str) -> Iterator[ReplayTurn]:
         """Every moment at which a turn or a round begins; everybody is told the same."""
-        game, words = self._game, self._game.words(language)
+        game, words = self.game, self.game.words(language)
         seats = max(len(self._match.names), 2)  # who plays alone has somebody against them
         before, first, rounds = NO_TURN, None, 0
         for step, state in enumerate(self._states):
@@ -169,8 +170,8 @@ class TableReplay:
         ]
 
     def _scene(self, step: int, viewer: int, language: str) -> Scene:
-        words = self._game.words(language)
-        scene = self._game.scene(self._states[step], viewer, self._match.names, words)
+        words = self.game.words(language)
+        scene = self.game.scene(self._states[step], viewer, self._match.names, words)
         return msgspec.structs.replace(scene, choices=())
 
     def _told(self, step: int, viewer: int, language: str) -> tuple[Told, ...]:
@@ -186,10 +187,37 @@ class TableReplay:
         key = (viewer, language, named)
         if key not in self._epilogues:
             names = match.names if named else [f"[{number}]" for number in range(1, len(match.names) + 1)]
-            self._epilogues[key] = self._game.epilogue(
-                Past(match, self._states, viewer, names, self._game.words(language))
+            self._epilogues[key] = self.game.epilogue(
+                Past(match, self._states, viewer, names, self.game.words(language))
             )
         return self._epilogues[key]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end."""
+        return self._match.state.is_over()
+
+    def record(self) -> Record:
+        """The game by the rules of today, with the names of the table."""
+        record = self._match.record()
+        return Record(msgspec.structs.replace(record.header, names=list(self.names)), record.steps, record.end)
+
+    def retry(self, step: int, language: str) -> Retry:
+        """The table before a step that a seat took, as it saw it, with its choices."""
+        seat = self.decided(step)
+        words = self.game.words(language)
+        return Retry(step, seat, self.game.scene(self._states[step - 1], seat, self._match.names, words))
+
+    def decided(self, step: int, code: int | None = None) -> int:
+        """The seat that took a step; Unfit if none did, or if it could not have taken an action there."""
+        if not 1 <= step <= self.last:
+            raise Unfit(HOUSE("no-such-step", last=self.last))
+        seat = self._match.steps[step - 1].by
+        if seat == "chance":
+            raise Unfit(HOUSE("no-decision", step=step))
+        if code is not None and code not in self._states[step - 1].legal_actions(seat):
+            raise Unfit(HOUSE("not-offered", step=step))
+        return seat
 
     def check_goes_on(self, step: int, seat: int) -> None:
         """Refuse to play on for somebody whom there is not, or from where there is nothing left to play."""

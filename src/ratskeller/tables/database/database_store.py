@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
-from sqlalchemy import func, select, update
+from sqlalchemy import delete, func, select, text, update
 
 from ratskeller.tables.database.batch_writer import BatchWriter
 from ratskeller.tables.database.database_errors import answering
@@ -19,7 +19,7 @@ from ratskeller.tables.database.place import Place, find_place
 from ratskeller.tables.database.postgres import PAYLOAD, Postgres
 from ratskeller.tables.database.postgres_listener import MESSAGES, PostgresListener
 from ratskeller.tables.database.rows import is_storable, read_document, read_line, write
-from ratskeller.tables.database.schema import house, log, tables, talk
+from ratskeller.tables.database.schema import house, log, reviews, tables, talk
 from ratskeller.tables.database.sqlite import SQLite
 from ratskeller.tables.database.sqlite_file import expect_house, is_there, make_file
 from ratskeller.tables.database.write_check import WriteCheck
@@ -37,6 +37,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LAST_TALK = 200  # lines that a whole table is loaded with
+# Two processes may find the same at the same time; both databases understand this.
+KEEP = text(
+    "INSERT INTO reviews (table_id, edition, first, body) VALUES (:table, :edition, :first, :body) "
+    "ON CONFLICT DO NOTHING"
+)
 
 
 def open_store(place: str) -> DatabaseStore:
@@ -184,6 +189,23 @@ class DatabaseStore:
         """How many tables were opened from an address since a time, whatever became of them."""
         query = select(func.count()).select_from(tables)
         return (await self.ask(query.where(tables.c.address == address, tables.c.created >= since)))[0]
+
+    async def review_parts(self, table: str, edition: str) -> dict[int, str]:
+        """What is kept of the review of a table, by the first step of each part."""
+        query = select(reviews.c.first, reviews.c.body).where(reviews.c.table_id == table, reviews.c.edition == edition)
+        with answering(self.place):
+            async with self.backend.reading.connect() as connection:
+                return {row.first: row.body for row in await connection.execute(query)}
+
+    async def keep_review_part(self, table: str, edition: str, first: int, body: str) -> None:
+        """Keep a part of the review of a table; those of other editions are no use any more."""
+        outdated = delete(reviews).where(reviews.c.table_id == table, reviews.c.edition != edition)
+        with answering(self.place):
+            async with self.backend.reading.connect() as connection:
+                await self.backend.begin(connection)
+                await connection.execute(outdated)
+                await connection.execute(KEEP, {"table": table, "edition": edition, "first": first, "body": body})
+                await connection.commit()
 
     async def ping(self) -> None:
         """StoreDown if the database does not answer, or cannot be written to."""

@@ -60,3 +60,12 @@ talk = Table(
     Column("sign", Boolean, nullable=False),
     Column("id", Text, nullable=False),
 )
+
+reviews = Table(  # parts of the reviews of games that are over, by their first step
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("edition", Text, primary_key=True),
+    Column("first", BigInteger, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+)

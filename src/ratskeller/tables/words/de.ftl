@@ -70,6 +70,17 @@ over-there = Nach Schritt { $step } ist das Spiel vorbei; von dort lässt sich n
 no-replay = Dieses Spiel lässt sich nicht noch einmal zeigen: { $why }
 nothing-played = An diesem Tisch wurde nichts gespielt.
 
+## Ein Rückblick auf eine Partie
+
+review-unfinished = Nur auf eine Partie, die zu Ende gespielt wurde, kann zurückgeblickt werden.
+review-too-long = Eine Partie mit mehr als { $most } Schritten ist hier zu lang für einen Rückblick.
+reviews-per-address = Für deine Adresse sind schon { $most } Rückblicke in Arbeit; warte, bis einer fertig ist.
+reviews-in-all = Gerade wird auf viele Partien zurückgeblickt; versuche es etwas später noch einmal.
+review-stopped = Der Rückblick kann gerade nicht weitergehen; was schon gefunden wurde, bleibt. Versuche es etwas später noch einmal.
+no-decision = Schritt { $step } war keine Entscheidung dieses Platzes.
+not-offered = Das stand vor Schritt { $step } nicht zur Wahl.
+nothing-to-decide = Vor Schritt { $step } gab es nichts zu entscheiden.
+
 ## Namen und Gespräch
 
 name-empty = Ein Name braucht wenigstens einen Buchstaben.

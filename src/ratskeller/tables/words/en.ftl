@@ -70,6 +70,17 @@ over-there = After step { $step } the game is over; there is nothing to play on 
 no-replay = This game cannot be shown again: { $why }
 nothing-played = Nothing was played at this table.
 
+## Looking back on a game
+
+review-unfinished = Only a game that was played to its end can be reviewed.
+review-too-long = A game of more than { $most } steps is too long to be reviewed here.
+reviews-per-address = { $most } reviews are under way for your address already; wait until one is ready.
+reviews-in-all = Many games are being reviewed just now; try again a little later.
+review-stopped = The review cannot go on now; what was found so far is kept. Try again a little later.
+no-decision = Step { $step } was no decision of this seat.
+not-offered = That could not be chosen before step { $step }.
+nothing-to-decide = Before step { $step } there was nothing to decide.
+
 ## Names and talk
 
 name-empty = A name needs at least one letter.
