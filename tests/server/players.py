@@ -14,6 +14,7 @@ from ratskeller.client.table_line import new_id
 from ratskeller.kernel.record import read_record
 from ratskeller.kernel.replay import verify
 from ratskeller.tables import wire
+from tests.server.acknowledged import Move, check_moves
 
 if TYPE_CHECKING:
     from ratskeller.client import Line
@@ -21,11 +22,14 @@ if TYPE_CHECKING:
     from ratskeller.tables.saved import Document
     from tests.server.visitors import Round
 
-    # Each seat's last acknowledged action: its id, what it was, and how much the seat had seen by then.
-    Acknowledged = dict[int, tuple[str, str, int]]
+    # Each seat's last acknowledged action: its id, whether it answered in secret, how much the seat had seen by then.
+    Acknowledged = dict[int, tuple[str, bool, int]]
 
 AGAIN = 0.2  # seconds before a wish is tried again that the database could not take
-UNSEEN = {"let go", "stop"}  # answers in secret
+ASKED_IN_SECRET = {
+    "house_of_rath": ("claiming", "let go"),
+    "condyle_cove": ("answer", "stop"),
+}  # when, and what is unseen
 PATIENCE = 300.0  # only a test that fails waits so long
 
 
@@ -36,8 +40,8 @@ class Players:
         """`pace`: seconds between two moves; `hold`: after so many in all they wait, until it is changed."""
         self.made = made
         self.hold = hold
-        self.done: dict[int, list[str]] = defaultdict(list)  # acknowledged actions by seat
-        self.trying: dict[int, str] = {}  # actions on their way, by seat
+        self.done: dict[int, list[Move]] = defaultdict(list)  # acknowledged, by seat
+        self.trying: dict[int, Move] = {}  # on their way, by seat
         self.refused: list[str] = []  # causes
         self.last: Acknowledged = {}
         self.lines: list[Line] = []  # of those who play
@@ -69,12 +73,12 @@ class Players:
                     while self.hold is not None and self.moves >= self.hold:  # noqa: ASYNC110
                         await asyncio.sleep(0.01)
                     if choices := _choices(line, seat):  # of what is asked now: meanwhile it may be something else
-                        await self._move(line, seat, choices)
+                        await self._move(line, seat, self._rng.choice(choices)["notation"])
 
-    async def _move(self, line: Line, seat: int, choices: list[dict[str, Any]]) -> None:
+    async def _move(self, line: Line, seat: int, do: str) -> None:
         seen = next(each.seq for each in (line.state.scenes if line.state else ()) if each.seat == seat)
-        act = wire.Act(new_id(), seat, seen, self._rng.choice(choices)["notation"])
-        self.trying[seat] = act.do
+        act, is_unseen = wire.Act(new_id(), seat, seen, do), _is_unseen(line, seat, do)
+        self.trying[seat] = Move(len(line.story), do)
         while True:
             try:
                 done = await line.wish(act)
@@ -85,18 +89,22 @@ class Players:
                     return
                 await asyncio.sleep(AGAIN)  # perhaps it was written all the same: the id will tell
             else:
-                self.done[seat].append(act.do)
-                self.last[seat] = act.id, act.do, done.seq or 0
-                del self.trying[seat]
+                self.done[seat].append(self.trying.pop(seat))
+                self.last[seat] = act.id, is_unseen, done.seq or 0
                 return
 
     def check_stored(self, document: Document, moves: set[str], acknowledged: Acknowledged) -> int:
-        """Every seat's last acknowledged action is in the log, or held until the seat sees more; how many are held."""
-        held = {each.seat for each in document.held}
-        for seat, (name, do, seen) in acknowledged.items():
+        """Every seat's last acknowledged action is in the log, or held until the seat sees more; how many are held.
+
+        A held one may have been replaced since.
+        """
+        said = (*document.held, *document.noted)
+        held, names = {each.seat for each in said}, moves | {each.move for each in said}
+        for seat, (name, is_unseen, seen) in acknowledged.items():
             assert document.seen[seat] >= seen, f"seat {seat} of {self.made.table} has seen {seen}"
-            if do not in UNSEEN or document.seen[seat] == seen:
-                assert name in moves or seat in held, f"{do} of seat {seat} of {self.made.table}"
+            if not is_unseen or document.seen[seat] == seen:
+                is_there = name in names or (is_unseen and seat in held)
+                assert is_there, f"the last move of seat {seat} of {self.made.table}, {self.done[seat][-1]}"
         return len(held & acknowledged.keys())
 
     def check(self, text: str) -> Record:
@@ -105,29 +113,27 @@ class Players:
         A move that was on its way when its player was sent home may be there or not.
         """
         record = read_record(text)
-        game = find_game(record.header.game)
-        verify(game, record)
-        played: dict[int, list[str]] = defaultdict(list)
-        for step in record.steps:
-            if step.by != "chance" and not record.header.bots[step.by]:
-                played[step.by].append(step.do)
-        for seat in range(record.header.seats):
-            if game.window:  # ADR 18: an answer may be replaced, or come to nothing if somebody else ends the question
-                played[seat] = [do for do in played[seat] if do not in UNSEEN]
-                self.done[seat] = [do for do in self.done[seat] if do not in UNSEEN]
-            if seat in self.trying and len(played[seat]) == len(self.done[seat]) + 1:
-                self.done[seat].append(self.trying[seat])
-            assert played[seat] == self.done[seat], (
-                f"seat {seat} of {self.made.table}: played {played[seat][-8:]}, acknowledged {self.done[seat][-8:]}, "
-                f"on its way {self.trying.get(seat)}"
-            )
+        verify(find_game(record.header.game), record)
+        check_moves(record, self.done, self.trying, self.made.table)
         return record
 
 
 def _choices(line: Line, seat: int) -> list[dict[str, Any]]:
-    """What a seat may choose from in what its line has shown last."""
+    """What a seat may choose from in what its line has shown last, also for later."""
     scene = line.scene(seat)
-    return scene["choices"] if scene and line.table and line.table.status == "running" else []
+    if not scene or not line.table or line.table.status != "running":
+        return []
+    return [*scene["choices"], *([scene["aside"]] if scene["aside"] else [])]
+
+
+def _is_unseen(line: Line, seat: int, do: str) -> bool:
+    """Whether a choice answers a question in secret: such an answer may be replaced, or come to nothing."""
+    scene = line.scene(seat)
+    if scene is None or line.table is None:
+        return False
+    phase, silent = ASKED_IN_SECRET.get(line.table.game, (None, ""))
+    is_aside = scene["aside"] is not None and scene["aside"]["notation"] == do
+    return is_aside or (do == silent and scene["view"]["phase"] == phase)
 
 
 async def stop(playing: asyncio.Task[None]) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller.client import Client
+from tests.server.acknowledged import Move
 from tests.server.players import PATIENCE, Players, close_and_check
 from tests.server.visitors import Visitor, begin
 from tests.server.wires import CutWire
@@ -55,13 +56,13 @@ async def test_a_move_over_a_line_that_is_cut_is_made_once(server: Server, way: 
             async for _ in line.news():
                 if choices(line, seat):
                     break
-            do = choices(line, seat)[0]
+            do, told = choices(line, seat)[0], len(line.story)
             setattr(wire, way, bytes_left)
             done = await line.act(seat, do)
             assert done.seq is not None
             assert wire.cuts == 1
             assert wire.opened == 2
-            players.done[seat].append(do)
+            players.done[seat].append(Move(told, do))
             assert line.said == []
     await close_and_check(server.address, players)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from ratskeller.games.house_of_rath.rules import codes as rath
 from ratskeller.tables import wire
+from ratskeller.tables.errors import Unfit
 from tests.tables.cellar import COVE, RATH, Visitor
 from tests.tables.test_secret_questions import able, asked, ended, go_to_question, heard, state_of
 
@@ -70,6 +72,24 @@ async def test_c62_it_survives_a_restart_and_leaves_with_whoever_leaves(cellar: 
     assert people[second].state.held == (wire.HeldAnswer(second, "quiet"),)
     await people[first].wish(wire.Leave("gone", first))
     assert [each.seat for each in live.document.noted] == [second]
+
+
+async def test_c62_what_is_sent_again_before_it_is_done_is_known(cellar: Cellar) -> None:
+    """After a lost connection: the question is over, and it still waits, for something is asked of this very seat."""
+    while True:
+        people, live = await asked(cellar, COVE)
+        sent = {seat: people[seat].seq(seat) for seat in able(people, live)}
+        for seat, seq in sent.items():
+            await people[seat].act(seat, "quiet", seq, "mine")
+        await ended(cellar, live)
+        if live.is_running and live.document.noted:
+            break
+    seat = live.document.noted[0].seat
+    before = msgspec.json.encode(live.document)
+    await people[seat].act(seat, "quiet", sent[seat], "mine")
+    with pytest.raises(Unfit):
+        await people[seat].act(seat, "listen", sent[seat], "mine")
+    assert msgspec.json.encode(live.document) == before
 
 
 async def test_c62_it_counts_as_an_answer_where_all_are_waited_for(cellar: Cellar) -> None:

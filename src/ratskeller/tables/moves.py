@@ -22,8 +22,9 @@ LOST = HOUSE("lost-on-time")
 
 
 def is_known(live: LiveTable, act: Act) -> bool:
-    """Whether a move was made before under this id; then it is answered again, and not made again."""
-    done = live.moves.get((act.seat, act.id))
+    """Whether a move was made, or said for later, under this id before; then it is only answered again."""
+    noted = {(each.seat, each.move): each.do for each in live.document.noted}
+    done = live.moves.get((act.seat, act.id)) or noted.get((act.seat, act.id))
     if done is not None and live.game.read_action(done) != _read(live, act.do):
         raise Unfit(HOUSE("move-id-used", name=repr(act.id)))
     return done is not None
