@@ -13,7 +13,7 @@ from ratskeller.tables.errors import NotNow
 from ratskeller.tables.moves import time_is_up
 from ratskeller.tables.saved import ClockRule
 from ratskeller.tables.wire import Join
-from tests.tables.cellar import DARKHOUSE, QuickBots, Visitor, looked_after, mover, play, until
+from tests.tables.cellar import COVE, DARKHOUSE, QuickBots, Visitor, looked_after, mover, play, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,6 +55,21 @@ async def test_each_move_has_its_own_time(cellar: Cellar, fake: FakeTime) -> Non
     await people[0].act(0, people[0].choices(0)[0])
     assert left(people[0])[0] == 60
     assert left(people[0])[1] == 1
+
+
+async def test_who_acts_out_of_turn_gains_no_time(cellar: Cellar, fake: FakeTime) -> None:
+    """C62: whoever is not asked may say “pass for me”, and take it back, in every turn."""
+    people = await cellar.game(COVE, window=8, clock=ClockRule(kind="bank", seconds=100, increment=7))
+    idle: list[int] = []
+    while not idle:
+        seat = mover(people) if not running(people[0]) else running(people[0])[0]
+        await people[seat].act(seat, people[seat].choices(seat)[0])
+        idle = [other for other in range(3) if "quiet" in people[other].choices(other)]
+    had = left(people[0])[idle[0]]
+    fake.passed += 5
+    await people[idle[0]].act(idle[0], "quiet")
+    assert left(people[0])[idle[0]] == had
+    assert idle[0] not in running(people[0])
 
 
 async def test_undo_gives_no_time(cellar: Cellar, fake: FakeTime) -> None:

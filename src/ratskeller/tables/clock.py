@@ -55,8 +55,10 @@ class Clock:
                 self.left[seat] = max(0.0, self.left[seat] - passed)
 
     def moved(self, seat: int) -> None:
-        """A seat has moved: it gets its increment, or its time for the next move."""
+        """A seat has moved: it gets its increment, or its time for the next move, if it was waited for."""
         self.had[seat] = self.left[seat]
+        if seat not in self.running:
+            return
         if self.rule.kind == "move":
             self.left[seat] = float(self.rule.seconds)
         elif self.rule.kind == "bank":
