@@ -5,13 +5,27 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
-from ratskeller.lab.calibration import GameTask, Seen, bin_of, plan_games, play_and_look_back, tabulate
+from ratskeller.cli.calibrate import make_plan
+from ratskeller.lab.calibration import (
+    GameTask,
+    LookedBack,
+    Seen,
+    bin_of,
+    look_back,
+    plan_games,
+    play_and_look_back,
+    tabulate,
+)
+from ratskeller.lab.calibration_folder import CalibrationFolder
+from ratskeller.lab.simulation_plan import CannotSimulate
 from tests.cli.command import assert_one_sentence, run_here
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 
 def test_promises_are_put_in_ten_bins() -> None:
@@ -37,10 +51,10 @@ def test_positions_of_one_game_are_one_observation() -> None:
 
 def test_a_game_is_looked_back_on_at_ten_steps() -> None:
     task = GameTask("rathulhu", 2, {}, {}, "random", 3)
-    seen = play_and_look_back(task)
-    assert len(seen) == 20
-    assert play_and_look_back(task) == seen
-    assert sum(each.promised for each in seen) == pytest.approx(10)
+    found = play_and_look_back(task)
+    assert len(found.seen) == 20
+    assert play_and_look_back(task) == found
+    assert sum(each.promised for each in found.seen) == pytest.approx(10)
     assert len({each.seed for each in plan_games(task, 95)}) == 10
 
 
@@ -55,10 +69,56 @@ def test_the_command_is_the_same_with_more_processes(capsys: pytest.CaptureFixtu
 
 
 def test_who_stops_it_is_told_so(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    def stop(*_: object) -> Iterator[list[Seen]]:
-        yield []
+    def stop(*_: object) -> Iterator[LookedBack]:
+        yield LookedBack(1, [])
         raise KeyboardInterrupt
 
     monkeypatch.setattr("ratskeller.cli.calibrate.look_back", stop)
     ran = run_here(capsys, "calibrate", "rathulhu", "--seats", "2")
     assert_one_sentence(ran, "Stopped after 1 of 200 games", code=130)
+
+
+def test_games_that_are_kept_are_not_played_again(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = ("calibrate", "rathulhu", "--seats", "2", "--bots", "random", "--seed", "4", "--jobs", "1", "--json")
+    whole = json.loads(run_here(capsys, *words, "--positions", "40").out)
+    out = ("--out", str(tmp_path / "kept"))
+    assert json.loads(run_here(capsys, *words, "--positions", "20", *out).out)["games"] == 2
+    with (tmp_path / "kept" / "games.jsonl").open("a") as opened:
+        opened.write('{"half')
+    played: list[int] = []
+
+    def count(tasks: list[GameTask], jobs: int) -> Iterator[LookedBack]:
+        played.append(len(tasks))
+        return look_back(tasks, jobs)
+
+    monkeypatch.setattr("ratskeller.cli.calibrate.look_back", count)
+    assert json.loads(run_here(capsys, *words, "--positions", "40", *out).out) == whole
+    assert json.loads(run_here(capsys, *words, "--positions", "20", *out).out)["games"] == 2
+    assert played == [2, 0]
+
+
+def test_who_stops_it_is_told_where_it_goes_on(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def stop(*_: object) -> Iterator[LookedBack]:
+        yield LookedBack(1, [])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ratskeller.cli.calibrate.look_back", stop)
+    ran = run_here(capsys, "calibrate", "rathulhu", "--seats", "2", "--out", str(tmp_path / "kept"))
+    assert_one_sentence(ran, "and the same command goes on", code=130)
+
+
+def test_a_folder_keeps_whole_games_of_one_plan(tmp_path: Path) -> None:
+    plan = make_plan(GameTask("rathulhu", 2, {}, {}, "random", 3))
+    with CalibrationFolder(tmp_path) as folder:
+        assert folder.begin(plan, "the command") == []
+        folder.keep(LookedBack(5, [Seen(0.5, 1.0)]))
+        folder.keep(LookedBack(6, []))
+        assert folder.begin(plan, "another command") == [LookedBack(5, [Seen(0.5, 1.0)]), LookedBack(6, [])]
+        with pytest.raises(CannotSimulate, match="holds another calibration"):
+            folder.begin(msgspec.structs.replace(plan, seed=4), "")
+        folder.games_file.write_text("nonsense\n")
+        assert folder.begin(plan, "") == []

@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import shlex
 import sys
+from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ratskeller import BUILD
+from ratskeller import BUILD, __version__
+from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import add_seed_and_jobs, add_setup, read_setup, setup_arguments, whole_number
 from ratskeller.cli.progress import progress
 from ratskeller.cli.screen import FAINT, TITLE, make_console, make_table, percent, print_json, seats_of
-from ratskeller.lab.calibration import A_GAME, GameTask, Seen, look_back, plan_games, tabulate
+from ratskeller.lab.calibration import A_GAME, GameTask, look_back, plan_games, tabulate
+from ratskeller.lab.calibration_folder import CalibrationFolder
+from ratskeller.lab.simulation_plan import Plan
 
 if TYPE_CHECKING:
     import argparse
 
     from ratskeller.cli.arguments import Setup
-    from ratskeller.lab.calibration import BinRow
+    from ratskeller.lab.calibration import BinRow, LookedBack
 
 DESCRIPTION = (
     "Play games between good bots, look back on each at some of its steps, and compare everybody's chances there with "
@@ -41,6 +46,12 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     )
     group.add_argument("--bots", metavar="BOT", default="level:5", help="who plays (level:5 unless told)")
     add_seed_and_jobs(group, "games")
+    group.add_argument(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        help="keep the games there; the same command, or one with more positions, goes on",
+    )
     group.add_argument("--json", action="store_true", help="print JSON for machines")
     parser.set_defaults(run=run)
 
@@ -48,24 +59,33 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, then tell."""
     setup = read_setup(arguments)
-    game, seats, options, packs = setup
-    task = GameTask(game.name, seats, options, packs, arguments.bots, arguments.seed)
-    tasks = plan_games(task, arguments.positions)
-    found: list[list[Seen]] = []
-    try:
-        with progress("Playing", len(tasks)) as advance:
-            for seen in look_back(tasks, arguments.jobs):
-                found.append(seen)
-                advance(1)
-    except KeyboardInterrupt:
-        sys.stderr.write(f"ratskeller: Stopped after {len(found):,} of {len(tasks):,} games; none is kept.\n")
-        return INTERRUPTED
-    rows = tabulate(sorted(found, key=msgspec.json.encode))  # whoever was ready first
+    _, seats, options, packs = setup
+    task = GameTask(setup.game.name, seats, options, packs, arguments.bots, arguments.seed)
     command = command_line(arguments, setup)
+    plan = make_plan(task)
+    wanted = plan_games(task, arguments.positions)
+    found: list[LookedBack] = []
+    try:
+        with nullcontext() if arguments.out is None else CalibrationFolder(arguments.out) as folder:
+            seeds = {each.seed for each in wanted}
+            found += [] if folder is None else [game for game in folder.begin(plan, command) if game.seed in seeds]
+            done = {game.seed for game in found}
+            with progress("Playing", len(wanted), len(done)) as advance:
+                for game in look_back([each for each in wanted if each.seed not in done], arguments.jobs):
+                    found.append(game)
+                    if folder is not None:
+                        folder.keep(game)
+                    advance(1)
+    except KeyboardInterrupt:
+        goes_on = f"they are in {arguments.out}, and the same command goes on" if arguments.out else "none is kept"
+        sys.stderr.write(f"ratskeller: Stopped after {len(found):,} of {len(wanted):,} games; {goes_on}.\n")
+        return INTERRUPTED
+    found.sort(key=lambda each: each.seed)  # whoever was ready first
+    rows = tabulate([each.seen for each in found])
     if arguments.json:
         print_json(
             {
-                "game": game.name,
+                "game": setup.game.name,
                 "seats": seats,
                 "bots": arguments.bots,
                 "seed": arguments.seed,
@@ -78,6 +98,20 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         _print_rows(setup, rows, len(found))
     return 0
+
+
+def make_plan(task: GameTask) -> Plan:
+    """What decides every game, as a folder keeps it."""
+    return Plan(
+        version=__version__,
+        game=task.game,
+        rules_version=find_game(task.game).rules_version,
+        seats=task.seats,
+        options=task.options,
+        packs=task.packs,
+        bots=(task.bots,),
+        seed=task.seed,
+    )
 
 
 def command_line(arguments: argparse.Namespace, setup: Setup) -> str:

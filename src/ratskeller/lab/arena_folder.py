@@ -40,13 +40,8 @@ class ArenaFolder(PlanFolder[ArenaPlan]):
             opened.write(msgspec.json.encode(block) + b"\n")
 
     def _read_blocks(self) -> dict[int, PlayedBlock]:
-        """All whole lines; what a run that was killed left of one is cut away."""
-        content = self.blocks_file.read_bytes() if self.blocks_file.exists() else b""
-        whole = content[: content.rfind(b"\n") + 1]
-        if len(whole) < len(content):
-            self._write(self.blocks_file, whole)
         found: dict[int, PlayedBlock] = {}
-        for line in whole.splitlines():
+        for line in self._whole_lines(self.blocks_file):
             with suppress(msgspec.MsgspecError, ValueError):  # played again
                 block = msgspec.json.decode(line, type=PlayedBlock)
                 found[block.number] = block

@@ -30,7 +30,7 @@ BINS = 10
 A_GAME = 10  # positions of one game
 SURELY = 0.95
 CHOOSING, CURVE = 1, 2
-COMFORT = "the same command with fewer --jobs may do"
+COMFORT = "the same command with fewer --jobs may do, and goes on from what is kept in --out"
 
 
 class GameTask(msgspec.Struct, frozen=True):
@@ -49,6 +49,13 @@ class Seen(msgspec.Struct, frozen=True, array_like=True):
 
     promised: float
     result: float
+
+
+class LookedBack(msgspec.Struct, frozen=True):
+    """A game that was looked back on."""
+
+    seed: int
+    seen: list[Seen]
 
 
 class BinRow(msgspec.Struct, frozen=True):
@@ -71,12 +78,12 @@ def plan_games(task: GameTask, positions: int) -> list[GameTask]:
     return [msgspec.structs.replace(task, seed=stream.split(number).seed) for number in range(games)]
 
 
-def look_back(tasks: Sequence[GameTask], jobs: int) -> Iterator[list[Seen]]:
+def look_back(tasks: Sequence[GameTask], jobs: int) -> Iterator[LookedBack]:
     """What was seen of each game, as they come."""
     return run_tasks(play_and_look_back, tasks, jobs, COMFORT)
 
 
-def play_and_look_back(task: GameTask) -> list[Seen]:
+def play_and_look_back(task: GameTask) -> LookedBack:
     """Play a game; ask for everybody's chances at some of its steps."""
     game = find_game(task.game)
     match = Match(game, task.seats, task.options, task.packs)
@@ -84,11 +91,12 @@ def play_and_look_back(task: GameTask) -> list[Seen]:
     stream = Rng(task.seed).split(CHOOSING)
     asked = {step * len(match.steps) // A_GAME + stream.below(-(-len(match.steps) // A_GAME)) for step in range(A_GAME)}
     result = [match.state.reward(seat) for seat in range(task.seats)]
-    return [
+    seen = [
         Seen(promised, result[seat])
         for chances in _chances_at(match, asked, task.seed)
         for seat, promised in enumerate(chances)
     ]
+    return LookedBack(task.seed, seen)
 
 
 def _chances_at(match: Match, asked: set[int], seed: int) -> Iterator[Sequence[float]]:

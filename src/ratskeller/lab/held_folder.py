@@ -56,6 +56,14 @@ class HeldFolder:
     def _one(self) -> str:
         return f"{'an' if self.what.startswith('a') else 'a'} {self.what}"
 
+    def _whole_lines(self, file: Path) -> list[bytes]:
+        """All whole lines of a file; what a run that was killed left of one is cut away."""
+        content = file.read_bytes() if file.exists() else b""
+        whole = content[: content.rfind(b"\n") + 1]
+        if len(whole) < len(content):
+            self._write(file, whole)
+        return whole.splitlines()
+
     @staticmethod
     def _write(file: Path, content: bytes) -> None:
         """Write a file beside its place, and move it there once it is safely on the disk."""

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class PlanFolder(HeldFolder, Generic[PlanT]):
-    """The folder of a simulation or an arena, with `simulation.json` or `arena.json`."""
+    """The folder of a simulation, say, with its `simulation.json`."""
 
     plan_type: type[PlanT]
     way_out = "take another folder"
