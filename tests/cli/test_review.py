@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ratskeller import BUILD
-from ratskeller.catalogue import find_game
+from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
 from tests.cli.command import assert_one_sentence, run_here
-from tests.review.games import play
+from tests.review.games import play, review_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,6 +66,32 @@ def test_a_file_for_the_browser(capsys: Capture, file: Path) -> None:
     assert '<html lang="de">' in text
     assert "Glück und Können" in text
     assert text.count("<table>") == 2
+    assert text.count('<table class="figures">') == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("name", GAMES)
+def test_the_figures_of_every_game(capsys: Capture, tmp_path: Path, name: str, language: str) -> None:
+    game, path = find_game(name), tmp_path / "record.jsonl"
+    path.write_text(write_record(play(game, max(2, game.seats[0]), 4, "level:1")), encoding="utf-8")
+    steps = review_all(game, play(game, max(2, game.seats[0]), 4, "level:1"))
+    monkeypatch = pytest.MonkeyPatch()
+    monkeypatch.setattr("ratskeller.cli.review.ask_for_parts", lambda *_: [steps])
+    words = ("review", str(path), "--language", language, "--jobs", "1")
+    page = run_here(capsys, *words, "--figures").out
+    assert max(map(len, page.splitlines())) <= 80
+    found = json.loads(run_here(capsys, *words, "--json", "--html", str(path) + ".html").out)["ledgers"]
+    one_seat = json.loads(run_here(capsys, *words, "--json", "--seat", "1").out)["ledgers"]
+    monkeypatch.undo()
+    text = (path.parent / "record.jsonl.html").read_text(encoding="utf-8")
+    assert found
+    for ledger, mine in zip(found, one_seat, strict=True):
+        assert ledger["rows"]
+        assert all(len(row["cells"]) == len(ledger["columns"]) - 1 for row in ledger["rows"])
+        assert {row["seat"] for row in mine["rows"]} <= {None, 0}
+        assert ledger["title"] in page
+        assert ledger["title"] in text
+        assert text.count('<tr><th scope="row">') > len(ledger["rows"])
 
 
 def test_what_cannot_be_looked_back_on_is_one_sentence(capsys: Capture, file: Path) -> None:

@@ -19,6 +19,7 @@ from ratskeller.kernel.record import read_record, write_record
 from ratskeller.kernel.replay import verify
 from ratskeller.review.parts import parts_of, review_part
 from ratskeller.review.reviewing import SEED, check_is_over
+from ratskeller.review.telling import Telling
 from ratskeller.review.totals import add_up, slips_of
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser = commands.add_parser("review", description=DESCRIPTION)
     parser.add_argument("file", metavar="FILE", type=Path, help="a record, such as `play` and `simulate` write")
     parser.add_argument("--seat", metavar="N", type=whole_number(1, 1000), help="only the decisions of this seat")
+    parser.add_argument("--figures", action="store_true", help="also every word, roll, lot or Act, as tables")
     parser.add_argument("--json", action="store_true", help="print JSON for machines")
     parser.add_argument("--html", metavar="OUT", type=Path, help="write a page for a browser, all in one file")
     parser.add_argument("--language", metavar="L", type=language, help=LANGUAGE_HELP)
@@ -91,11 +93,12 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         from ratskeller.cli.screen import print_json  # noqa: PLC0415
 
-        print_json(as_json(record, steps, arguments.seed, seat))
+        telling = Telling(find_game(record.header.game), record, spoken)
+        print_json({**as_json(record, steps, arguments.seed, seat), "ledgers": as_ledgers(telling, steps, seat)})
     elif arguments.html is None:
         from ratskeller.cli.review_page import print_review  # noqa: PLC0415
 
-        print_review(record, steps, seat, spoken)
+        print_review(record, steps, seat, spoken, figures=arguments.figures)
     return 0
 
 
@@ -121,3 +124,12 @@ def as_json(record: Record, steps: Sequence[ReviewedStep], wanted: int, seat: in
         "slips": list(slips_of(steps, seat)),
         "steps": msgspec.to_builtins(told),
     }
+
+
+def as_ledgers(telling: Telling, steps: Sequence[ReviewedStep], seat: int | None) -> Any:
+    """The figures of the game, in the words of a language."""
+    shown = [
+        msgspec.structs.replace(each, rows=tuple(row for row in each.rows if seat is None or row.seat in {None, seat}))
+        for each in telling.ledgers(steps)
+    ]
+    return msgspec.to_builtins(shown)

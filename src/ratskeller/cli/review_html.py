@@ -13,6 +13,7 @@ from ratskeller.review.totals import add_up
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from ratskeller.kernel.ledger import Cell, Ledger, LedgerRow
     from ratskeller.kernel.record import Record
     from ratskeller.review.reviewed import ReviewedStep
 
@@ -20,6 +21,7 @@ WIDTH, HEIGHT, EDGE = 720, 260, 34  # of the curve
 BAR = 160  # half of the widest bar
 DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 3", "14 6")  # seats are told apart without colours as well
 ROWS = 21  # of the curve as a table
+FOLDED = 24  # a ledger with more rows is folded
 COLUMNS = ("expected", "luck", "own", "others", "result")
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d1a16; --paper: #fbf8f1; --faint: #5f584d; --line: #cfc6b4;
@@ -34,6 +36,13 @@ table { border-collapse: collapse; width: 100%; } caption { text-align: left; co
 th, td { padding: 0.2rem 0.5rem; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child { text-align: left; }
 .wide { overflow-x: auto; } svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 12px; }
+table.figures td { white-space: nowrap; }
+table.picture td, table.picture th[scope="col"]:not(:first-child) { padding: 0; width: 0.9rem; font-size: 0.6rem;
+  text-align: center; }
+table.picture td { position: relative; height: 1.6rem; min-width: 0.8rem; border-left: 1px solid var(--paper); }
+table.picture i { position: absolute; left: 0; right: 0; bottom: 0; background: var(--1); }
+table.picture b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+table.picture th[scope="row"] { white-space: nowrap; font-weight: normal; }
 .faint { color: var(--faint); } p { margin: 0.2rem 0; } summary { cursor: pointer; margin: 0.5rem 0; }
 @media print { body { max-width: none; margin: 0; } section { break-inside: avoid; } }
 """
@@ -58,6 +67,7 @@ class _File:
             self._section("review-happened", [f"<p>{escape(self.telling.headline())}</p>", *self._turning_points()]),
             self._section("review-curve", [self._curve(), self._curve_table()]),
             self._section("review-luck-and-skill", [self._bars(), self._accounts()]),
+            *(self._ledger(each) for each in self.telling.ledgers(self.steps)),
             self._section("review-slips", self._slips()),
         ]
         head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
@@ -173,6 +183,23 @@ class _File:
         whole = f"<table>{title}<thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
         return f'<div class="wide" tabindex="0" role="group" aria-label="{told}">{whole}</div>'
 
+    # ---- the ledgers ---------------------------------------------------------------------------------------
+
+    def _ledger(self, ledger: Ledger) -> str:
+        rows = [row for row in ledger.rows if self.seat is None or row.seat in {None, self.seat}]
+        head = "".join(f'<th scope="col">{escape(each)}</th>' for each in ledger.columns)
+        body = "".join(f'<tr><th scope="row">{escape(row.title)}</th>{self._cells(ledger, row)}</tr>' for row in rows)
+        kind = "picture" if ledger.is_picture else "figures"
+        whole = f'<table class="{kind}"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
+        told = escape(ledger.title, quote=True)
+        shown = f'<div class="wide" tabindex="0" role="group" aria-label="{told}">{whole}</div>'
+        if len(rows) > FOLDED and not ledger.is_picture:
+            shown = f"<details><summary>{escape(self.say('review-rows', rows=len(rows)))}</summary>{shown}</details>"
+        return f'<section><h2>{escape(ledger.title)}</h2><p class="faint">{escape(ledger.about)}</p>{shown}</section>'
+
+    def _cells(self, ledger: Ledger, row: LedgerRow) -> str:
+        return "".join(map(_drawn if ledger.is_picture else _written, row.cells))
+
     # ---- the slips -----------------------------------------------------------------------------------------
 
     def _slips(self) -> Iterable[str]:
@@ -189,3 +216,16 @@ class _File:
             yield f"<p>{escape(self.say('review-no-slips'))}</p>"
         judged = sum(each.judgement is not None and self.seat in {None, each.by} for each in self.steps)
         yield f'<p class="faint">{escape(self.say("review-judged", decisions=judged))}</p>'
+
+
+def _written(cell: Cell) -> str:
+    text = escape(cell.text)
+    return f"<td><strong>{text}</strong></td>" if cell.is_marked else f"<td>{text}</td>"
+
+
+def _drawn(cell: Cell) -> str:
+    """As high as its part; what is written is for those who do not see it, and for a pointer."""
+    if cell.part is None:
+        return "<td></td>"
+    text = escape(cell.text, quote=True)
+    return f'<td title="{text}"><i style="height:{100 * cell.part:.0f}%"></i><b>{text}</b></td>'

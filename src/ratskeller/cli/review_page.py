@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
+    from ratskeller.kernel.ledger import LedgerRow
     from ratskeller.kernel.record import Record
     from ratskeller.review.reviewed import ReviewedStep
 
@@ -26,8 +27,10 @@ CURVE_WIDTH = 48
 GAIN, LOSS = "green", "red"
 
 
-def print_review(record: Record, steps: Sequence[ReviewedStep], seat: int | None, language: str) -> None:
-    """What happened, what was luck, and what could have been done better."""
+def print_review(
+    record: Record, steps: Sequence[ReviewedStep], seat: int | None, language: str, *, figures: bool
+) -> None:
+    """What happened, what was luck, and what could have been done better; on request, the figures of the game."""
     game = find_game(record.header.game)
     page = _Page(Telling(game, record, language), steps, seat, make_console())
     page.console.print(Text.assemble((game.title, TITLE)))
@@ -36,6 +39,7 @@ def print_review(record: Record, steps: Sequence[ReviewedStep], seat: int | None
     page.print_curves()
     page.print_turning_points()
     page.print_totals()
+    page.print_ledgers(figures)
     page.print_slips()
 
 
@@ -87,6 +91,31 @@ class _Page:
         is_loss = text.startswith("−") and text.strip("−0.,")
         return Text(f"+{text}" if part > 0 else text, style=LOSS if is_loss else GAIN if part > 0 else "")
 
+    def print_ledgers(self, figures: bool) -> None:  # noqa: FBT001
+        """All of them, or those that are pictures."""
+        for ledger in self.telling.ledgers(self.steps):
+            if not figures and not ledger.is_picture:
+                continue
+            rows = [row for row in ledger.rows if self.seat is None or row.seat in {None, self.seat}]
+            if rows:
+                self.console.print()
+                self.console.print(ledger.title, style=STRONG)
+                self.console.print(ledger.about, style=FAINT)
+                self._print_picture(rows) if ledger.is_picture else self._print_table(ledger.columns, rows)
+
+    def _print_table(self, columns: Sequence[str], rows: Sequence[LedgerRow]) -> None:
+        table = make_table(*columns)
+        for row in rows:
+            table.add_row(row.title, *(Text(cell.text, STRONG if cell.is_marked else "") for cell in row.cells))
+        self.console.print(table)
+
+    def _print_picture(self, rows: Sequence[LedgerRow]) -> None:
+        width = max(len(row.title) for row in rows)
+        for row in rows:
+            drawn = "".join(" " if cell.part is None else _block(cell.part) for cell in row.cells)
+            last = next((cell.text for cell in reversed(row.cells) if cell.text), "")
+            self.console.print(Text.assemble(f"{row.title:<{width}}  ", (drawn, TITLE), f"  {last:>5}"))
+
     def print_slips(self) -> None:
         self.print_heading("review-slips")
         told = [self.telling.slip(each) for each in self.steps]
@@ -110,5 +139,8 @@ def spark(values: Sequence[float], width: int) -> str:
     """Numbers from 0 to 1 as a line of blocks: each block is the mean of its part of them."""
     width = min(width, len(values))
     parts = [values[len(values) * i // width : len(values) * (i + 1) // width] for i in range(width)]
-    means = [sum(part) / len(part) for part in parts]
-    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(mean * len(BLOCKS)))] for mean in means)
+    return "".join(_block(sum(part) / len(part)) for part in parts)
+
+
+def _block(part: float) -> str:
+    return BLOCKS[min(len(BLOCKS) - 1, int(part * len(BLOCKS)))]

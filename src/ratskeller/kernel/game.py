@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.epilogue import Epilogue, Past
     from ratskeller.kernel.hindsight import Slip
+    from ratskeller.kernel.ledger import Ledger, Look
     from ratskeller.kernel.mind import Mind
     from ratskeller.kernel.pieces import Pieces
     from ratskeller.kernel.rng import Rng
@@ -148,6 +149,8 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     # Why another choice was better, in a sentence or two; nothing where there is no more to say than by how much. Asked
     # with the real position before it, but it tells nothing that the seat could not know then.
     hindsight: Callable[[StateT, Slip, Names, Words], str] | None = None
+    # What its review shows beside the curve: the figures of the game, all steps from the first to the last at hand.
+    ledgers: Callable[[Sequence[Look], Names, Words], Sequence[Ledger]] | None = None
     # Made once for all choices of a seat, and only if it has some. It asks the rules, and only what the seat may know:
     # redealing all the rest must not change it.
     stakes: Callable[[StateT, ViewT, Names, Words], Callable[[int], str]]  # what an action costs, and what it may bring

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from ratskeller.kernel.words import Words
 
@@ -32,6 +32,7 @@ class Slip(NamedTuple):
     worth: float  # the points that the best leads to in the end
     terms: Mapping[str, tuple[float, float]]  # what the outlook is made of, after the best and after what was done
     facts: Mapping[str, float]  # what else the mind says of the decision
+    given: Sequence[float] = ()  # what it gave to every seat, of a win; of its own, less than nothing
 
     def gaps(self) -> list[Gap]:
         """The terms that differ, the ones that speak most for the best first."""
@@ -49,21 +50,30 @@ class Slip(NamedTuple):
         return self.terms.get(name, (0.0, 0.0))
 
 
-def say_terms(slip: Slip, words: Words, name: Callable[[str], str]) -> list[str]:
-    """What is sooner lost or won, and which terms, as the game names them, speak most for the best: a sentence each."""
-    found = []
+def say_terms(slip: Slip, who: Sequence[str], words: Words, name: Callable[[Gap], str]) -> list[str]:
+    """What is soon lost or won, or which terms, as the game names them, speak most for the best; else who gained by it.
+
+    Terms are those of the tries that are still undecided. Where more are decided after one choice than after the other,
+    those are different tries, and their terms tell nothing.
+    """
     (best_over, done_over), (best_won, done_won) = slip.term(OVER), slip.term(WON)
     lost, spared = done_over - done_won, best_over - best_won
     if lost - spared >= AT_ONCE:
-        found.append(words.say("hindsight-lost", done=round(100 * lost), best=round(100 * spared)))
-    elif best_won - done_won >= AT_ONCE:
-        found.append(words.say("hindsight-won", done=round(100 * done_won), best=round(100 * best_won)))
-    terms = [name(gap.name) for gap in slip.speaking()]
-    if terms:
-        found.append(words.say("hindsight-speaks", terms=words.listed(terms)))
-    elif not found:
-        found.append(words.say("hindsight-others"))
-    return found
+        return [words.say("hindsight-lost", done=round(100 * lost), best=round(100 * spared))]
+    if best_won - done_won >= AT_ONCE:
+        return [words.say("hindsight-won", done=round(100 * done_won), best=round(100 * best_won))]
+    if terms := [name(gap) for gap in slip.speaking()]:
+        return [words.say("hindsight-speaks", terms=words.listed(terms))]
+    return [say_gainer(slip, who, words)]
+
+
+def say_gainer(slip: Slip, who: Sequence[str], words: Words) -> str:
+    """Who had most of what was given away."""
+    given = [(part, seat) for seat, part in enumerate(slip.given) if seat != slip.seat and part > 0]
+    if not given:
+        return words.say("hindsight-others")
+    part, seat = max(given)
+    return words.say("hindsight-gainer", who=who[seat], part=decimal(100 * part, 1, words.language))
 
 
 def decimal(number: float, places: int, language: str) -> str:

@@ -13,7 +13,7 @@ from ratskeller.kernel.levels import FILE
 if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
-VERSION = 1  # of the judge and of what is found; raise it when the same record would be judged in another way
+VERSION = 2  # of the judge and of what is found; raise it when the same record would be judged in another way
 
 
 @cache

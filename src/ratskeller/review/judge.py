@@ -76,6 +76,10 @@ class Judge:
                 found = [each / whole for each in found]
         return tuple(found), tuple(mind.points(state))
 
+    def figures(self, state: State, seat: int, memory: list[float]) -> dict[str, float]:
+        """What the mind has to say to a seat, or to SPECTATOR, of a position before a step."""
+        return dict(self._mind(self._open_minds, state, memory).facts(state, seat))
+
     # ---- a decision ----------------------------------------------------------------------------------------
 
     def judge(

@@ -44,6 +44,7 @@ class ReviewedStep(msgspec.Struct, frozen=True, kw_only=True):
     points: Shares  # everybody's expected points, in games in which one counts in those
     luck: Shares  # what the step changed beyond what was given away
     judgement: Judgement | None  # of a decision
+    figures: dict[str, float] = {}  # what the mind has to say of the position before it, for the ledgers
 
 
 class Totals(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ratskeller.bots.remembering import Noticing
 from ratskeller.kernel.errors import BadRecord
-from ratskeller.kernel.numbers import CHANCE
+from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.replay import walk
 from ratskeller.kernel.rng import Rng
 from ratskeller.review.reviewed import ReviewedStep
@@ -53,17 +55,21 @@ class _Reviewer:
         for step, match in enumerate(walk(self.game, self.record, last)):
             state = match.state
             noticing = noticing or Noticing(self.game, state)
-            judgement = None
+            judgement, figures = None, {}
             if before is not None:
                 seat, code = self._read(self.record.steps[step - 1])
                 if step >= first and seat != CHANCE:
                     judgement = self.judge.judge(before, seat, code, noticing.memory(), self.rng.split(step))
+                if step >= first:
+                    viewer = SPECTATOR if seat == CHANCE else seat
+                    figures = self.judge.figures(before, viewer, noticing.memory())
                 noticing.see(before, seat, code)
             if step >= first - 1:
                 earlier = chances
                 chances, points = self.judge.chances(state, noticing.memory(), self.rng)
                 if step >= first:
-                    yield self._tell(step, earlier or chances, chances, points, judgement)
+                    told = self._tell(step, earlier or chances, chances, points, judgement)
+                    yield msgspec.structs.replace(told, figures=figures)
             before = state.copy()
 
     def _read(self, line: StepLine) -> tuple[int, int]:

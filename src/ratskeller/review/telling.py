@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ratskeller.kernel.epilogue import Past, look_back
 from ratskeller.kernel.hindsight import Slip, decimal
-from ratskeller.kernel.numbers import SPECTATOR
+from ratskeller.kernel.ledger import Look
+from ratskeller.kernel.numbers import CHANCE, SPECTATOR
 from ratskeller.kernel.replay import replay
 from ratskeller.review.words import REVIEW
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from ratskeller.kernel.game import Game
+    from ratskeller.kernel.ledger import Ledger
     from ratskeller.kernel.record import Record
     from ratskeller.review.reviewed import Judgement, ReviewedStep
 
@@ -107,11 +110,42 @@ class Telling:
             return ""
         return self.game.hindsight(self._states[step - 1], slip_of(seat, judgement), self.names, self.words)
 
+    # ---- the ledgers ---------------------------------------------------------------------------------------
+
+    def ledgers(self, steps: Sequence[ReviewedStep]) -> Sequence[Ledger]:
+        """The figures of the game, of a whole review; tables without a row are left out."""
+        if self.game.ledgers is None:
+            return ()
+        looks = [self._look(before, found) for before, found in pairwise(steps)]
+        return [each for each in self.game.ledgers(looks, self.names, self.words) if each.rows]
+
+    def _look(self, before: ReviewedStep, found: ReviewedStep) -> Look:
+        judgement, step = found.judgement, found.step
+        options = judgement.options if judgement else ()
+        points = [each.points for each in options if each.points is not None]
+        code = self.game.read_outcome(found.do) if found.by is None else self.game.read_action(found.do)
+        return Look(
+            step=step,
+            seat=CHANCE if found.by is None else found.by,
+            code=code,
+            before=self._states[step - 1],
+            after=self._states[step],
+            events=[event.what for event in self.match.events[step - 1]],
+            figures=found.figures,
+            options={each.code: each for each in options},
+            best=max(options, key=lambda each: each.gain).code if options else None,
+            loss=max(points) - points[0] if points else None,
+            chances=(before.chances, found.chances),
+            points=(before.points, found.points),
+        )
+
     def _sure(self, judgement: Judgement) -> str:
         if not judgement.tries:
             return self.say("review-worked-out")
         best = judgement.options[1]
         low, high = self.share(best.low, 1), self.share(best.high, 1)
+        if low == high:
+            return self.say("review-always", tries=judgement.tries)
         return self.say("review-tried-out", tries=judgement.tries, low=low, high=high)
 
 
@@ -119,4 +153,6 @@ def slip_of(seat: int, judgement: Judgement) -> Slip:
     """A judgement as a game gets it that is to say what is better about the best."""
     done, best = judgement.options[:2]
     points, worth = judgement.points or 0.0, best.points or 0.0
-    return Slip(seat, done.code, best.code, best.gain, points, worth, judgement.terms, judgement.facts)
+    return Slip(
+        seat, done.code, best.code, best.gain, points, worth, judgement.terms, judgement.facts, judgement.given_away
+    )

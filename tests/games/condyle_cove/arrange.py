@@ -120,6 +120,23 @@ class Arranged:
                 self.state.acts_used += 1
         return self
 
+    def tidy(self) -> Self:
+        """Forget the records of cards that arranging has taken away: whoever imagines the table counts them all."""
+        record = list(self.state.record)
+        kept: list[int] = []
+        for zone, size in (("hand", "held"), ("pile", "piled"), ("discard", "discarded")):
+            for seat, many in enumerate(list(getattr(self.state, size))):
+                slots_there = list(getattr(self.state, zone)[seat])[:many]
+                self._set_row(
+                    zone,
+                    seat,
+                    [len(kept) + place + 1 | slot & ~codes.SLOT_BITS for place, slot in enumerate(slots_there)],
+                )
+                kept += [record[(slot & codes.SLOT_BITS) - 1] for slot in slots_there]
+        self.state.record = kept + [0] * (len(record) - len(kept))
+        self.state.records = len(kept)
+        return self
+
     def _slot(self, card: str, known: int) -> int:
         """A card somewhere, and who knows it; a slot of its own until it is shuffled in."""
         slot = slots.new_slot(self.state, 0)

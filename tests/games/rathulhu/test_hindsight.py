@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ratskeller.kernel.hindsight import Slip
+from ratskeller.kernel.numbers import SPECTATOR
 from tests.games.rathulhu.table import GAME, Table
 
 
@@ -23,10 +24,43 @@ def test_favour_is_told_row_by_row() -> None:
     assert "3,0 Gunst mehr durch Folianten" in why(terms, {}, "de")
 
 
-def test_a_lot_is_worth_something_to_everybody() -> None:
-    lots = {"lot 1": 2.0, "lot 2": 1.0, "lot 3": 6.5}
-    assert "2.0 favour to Ann, and 6.5 to Cleo" in why({}, lots)
-    assert "others would have had less" in why({}, lots)
+def bid(done: str, best: str, facts: dict[str, float], language: str = "en") -> str:
+    """Why a bid, or a pass, was better."""
+    assert GAME.hindsight is not None
+    done_code, best_code = map(GAME.read_action, (done, best))
+    slip = Slip(0, done_code, best_code, 0.1, 0, 0, {}, facts, (-0.1, 0.1, 0.0))
+    state: Any = Table().match.state
+    said: str = GAME.hindsight(state, slip, ["Ann", "Ben", "Cleo"], GAME.words(language))
+    return said
+
+
+LOTS = {"lot 1": 5.0, "lot 2": 1.0, "lot 3": 4.5, "price 8": 6.0, "price 5": 4.0}
+
+
+def test_a_lot_is_compared_with_what_the_token_is_worth_later() -> None:
+    given = "Most of what it gave away went to Ben: 10.0 % of a win."
+    said = bid("bid 8", "pass", LOTS)
+    assert said == f"The lot was worth 5.0 favour to Ann, the token 8 in auctions to come 6.0. {given}"
+    said = bid("pass", "bid 5", LOTS)
+    lot = "The lot was worth 5.0 favour to Ann, the token 5 in auctions to come 4.0."
+    assert said == f"{lot} To Cleo it was worth 4.5. {given}"
+    assert "die Marke 5 in kommenden Versteigerungen 4,0" in bid("pass", "bid 5", LOTS, "de")
+
+
+def test_a_token_that_speaks_against_it_is_left_out() -> None:
+    assert bid("bid 5", "pass", LOTS).startswith("The lot was worth 5.0 favour to Ann. Most")
+    unwanted = {**LOTS, "lot 3": 0.0, "lot 2": 0.0}
+    assert bid("pass", "bid 8", unwanted).startswith("The lot was worth 5.0 favour to Ann. Most")
+
+
+def test_two_tokens_are_compared_with_each_other() -> None:
+    said = bid("bid 8", "bid 5", LOTS)
+    assert said.startswith("In auctions to come the token 8 was worth 6.0 favour, the token 5 4.0. Most")
+
+
+def test_nothing_is_said_of_a_lot_outside_auctions() -> None:
+    assert bid("draw", "invoke", {}).startswith("Most")
+    assert "others would have had less" in why({}, {})
 
 
 def test_what_a_lot_is_worth_is_asked_at_an_auction_alone() -> None:
@@ -34,4 +68,7 @@ def test_what_a_lot_is_worth_is_asked_at_an_auction_alone() -> None:
     assert GAME.mind is not None
     assert GAME.mind(state).facts(state, 0) == []
     state = Table().play("draw altar, 2: invoke").match.state
-    assert [name for name, _ in GAME.mind(state).facts(state, state.mover)] == ["lot 1", "lot 2", "lot 3"]
+    lots = ["lot 1", "lot 2", "lot 3"]
+    tokens = ["price 4", "price 7", "price 10", "price 11"]
+    assert [name for name, _ in GAME.mind(state).facts(state, state.mover)] == [*lots, *tokens]
+    assert [name for name, _ in GAME.mind(state).facts(state, SPECTATOR)] == lots

@@ -28,9 +28,13 @@ def test_an_answer_is_explained_by_dice_and_by_what_was_said() -> None:
     assert "At least 2 under one die are there in 17 of 100 throws" in said
     assert "true with 10 %" in said
     assert "right with 90 %" in said
+    assert said.endswith("At once, believing brings −1.0 brains, and doubting +0.7 on average.")
     said = why("announce none", codes.DOUBT, codes.BELIEVE, "de", truth=0.8)
     assert "Keine Ratte unter einem Würfel gibt es in 67 von 100 Würfen" in said
     assert "unrecht" in said
+    assert said.endswith("Sofort bringt Glauben 0,0 Hirne, und Zweifeln im Schnitt −0,6.")
+    assert "At once" not in why("announce 2", codes.BELIEVE, codes.DOUBT, truth=0.9), "where it does not speak for it"
+    assert "At once" not in why(ON_THE_SKULL + ", announce 1", codes.BELIEVE, codes.DOUBT, truth=0.1)
 
 
 @pytest.mark.parametrize(("truth", "expected"), [(1.0, "was true"), (0.0, "was a lie")])

@@ -143,6 +143,7 @@ review-of-a-win = In Hundertsteln eines Sieges. Erwartet + Glück + eigene Entsc
 review-curve = Wie die Chancen standen
 review-curve-line = vom Anfang bis zum Ende, { $steps } Schritte
 review-as-table = Als Tabelle
+review-rows = { $rows } Zeilen
 review-slips = Entscheidungen, die einen Blick wert sind
 review-no-slips = Keine Entscheidung hat so viel verschenkt, dass es der Rede wert wäre.
 review-instead = besser: { $best }

@@ -146,6 +146,7 @@ review-of-a-win = In parts of a win, of 100. Expected + luck + own choices + oth
 review-curve = Everybody’s chances
 review-curve-line = from the beginning to the end, { $steps } steps
 review-as-table = As a table
+review-rows = { $rows } rows
 review-slips = Decisions worth a look
 review-no-slips = No decision gave away so much that it is worth naming.
 review-instead = better: { $best }

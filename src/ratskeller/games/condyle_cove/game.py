@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.condyle_cove import epilogue, events, hindsight, names, stakes, story, text
+from ratskeller.games.condyle_cove import epilogue, events, hindsight, ledger, names, stakes, story, text
 from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
@@ -212,4 +212,5 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     epilogue=epilogue.write,
     stakes=stakes.stakes,
     hindsight=hindsight.explain,
+    ledgers=ledger.write,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.darkhouse import epilogue, events, hindsight, names, stakes, story, text
+from ratskeller.games.darkhouse import epilogue, events, hindsight, ledger, names, stakes, story, text
 from ratskeller.games.darkhouse.content import Board
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.mind import DarkhouseMind
@@ -107,4 +107,5 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     epilogue=epilogue.write,
     stakes=stakes.stakes,
     hindsight=hindsight.explain,
+    ledgers=ledger.write,
 )

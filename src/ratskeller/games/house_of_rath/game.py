@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.house_of_rath import epilogue, events, hindsight, names, stakes, story, text
+from ratskeller.games.house_of_rath import epilogue, events, hindsight, ledger, names, stakes, story, text
 from ratskeller.games.house_of_rath.content import Cards, Fates, Orphans, Rooms, make_box
 from ratskeller.games.house_of_rath.rules import codes, zoo
 from ratskeller.games.house_of_rath.rules.mind import RathMind
@@ -172,4 +172,5 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     epilogue=epilogue.write,
     stakes=stakes.stakes,
     hindsight=hindsight.explain,
+    ledgers=ledger.write,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.rathulhu import epilogue, events, hindsight, names, stakes, story, text
+from ratskeller.games.rathulhu import epilogue, events, hindsight, ledger, names, stakes, story, text
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.rules import codes, zoo
 from ratskeller.games.rathulhu.rules.mind import RathulhuMind
@@ -105,4 +105,5 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     epilogue=epilogue.write,
     stakes=stakes.stakes,
     hindsight=hindsight.explain,
+    ledgers=ledger.write,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from ratskeller.games.rats_in_the_walls import epilogue, events, hindsight, names, stakes, story, text
+from ratskeller.games.rats_in_the_walls import epilogue, events, hindsight, ledger, names, stakes, story, text
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.rules.mind import RatsMind
@@ -139,6 +139,7 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     epilogue=epilogue.write,
     stakes=stakes.stakes,
     hindsight=hindsight.explain,
+    ledgers=ledger.write,
     mind=make_mind,
     zoo={"honest": play_honest, "liar": play_liar, "doubter": play_doubter, "trusting": play_trusting},
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.chances import percent
+from ratskeller.kernel.hindsight import decimal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,11 +35,34 @@ def _say_answer(state: Rats, slip: Slip, words: Words) -> list[str]:
         "chance": chance_of(state, state.claim),
         "truth": round(100 * truth),
     }
+    brains = _brains_at_once(state, truth)
     advice = "hindsight-doubt-was" if slip.best == codes.DOUBT else "hindsight-believe-was"
     return [
         words.say("hindsight-answer", **facts),
         words.say(advice, truth=round(100 * truth), lie=100 - round(100 * truth)),
+        *_say_brains(slip, brains, words),
     ]
+
+
+def _brains_at_once(state: Rats, truth: float) -> dict[int, float]:
+    """What believing and doubting bring the Receiver on average, by the sheet; on the skull all is at stake."""
+    if state.skull:
+        return {}
+    row, sheet = codes.SAID_RATS if state.claim else codes.SAID_NONE, state.content
+    lost = [min(state.brains[state.mover], sheet.loses[row][column]) for column in range(codes.DOUBTED_FALSE)]
+    gained = sheet.gains[row][codes.DOUBTED_FALSE]
+    return {
+        codes.BELIEVE: 0.0 - lost[codes.BELIEVED],
+        codes.DOUBT: (1.0 - truth) * gained - truth * lost[codes.DOUBTED_TRUE],
+    }
+
+
+def _say_brains(slip: Slip, brains: dict[int, float], words: Words) -> list[str]:
+    """What that is in brains, where it speaks for the better answer."""
+    if not brains or brains[slip.best] <= brains[slip.done]:
+        return []
+    believe, doubt = (signed(brains[answer], words.language) for answer in (codes.BELIEVE, codes.DOUBT))
+    return [words.say("hindsight-at-once", believe=believe, doubt=doubt)]
 
 
 def _say_word(state: Rats, slip: Slip, words: Words) -> list[str]:
@@ -59,3 +83,9 @@ def chance_of(state: Rats, rats: int) -> int:
     """How likely a word is, of 100, as far as the dice go: public arithmetic."""
     ways, throws = state.ways_at_least(max(rats, 1)), state.ways_at_least(0)
     return percent(ways if rats else throws - ways, throws)
+
+
+def signed(brains: float, language: str) -> str:
+    """`+0.4`, `−1.0`."""
+    text = decimal(brains, 1, language)
+    return f"+{text}" if brains > 0 else text

@@ -87,7 +87,8 @@ branch-over = Nach Schritt { $step } ist das Spiel vorbei; von dort lässt sich 
 
 ## Im Rückblick: warum etwas anderes besser war
 
-hindsight-lost = So ist man in { $done } von 100 Fällen gleich verloren, sonst in { $best }.
-hindsight-won = Das Bessere gewinnt in { $best } von 100 Fällen sofort, dies in { $done }.
+hindsight-lost = In den nächsten Zügen ist man so in { $done } von 100 Fällen draußen, nach dem Besseren in { $best }.
+hindsight-won = In den nächsten Zügen gewinnt das Bessere in { $best } von 100 Fällen, dieses in { $done }.
 hindsight-speaks = Was am meisten für das Bessere spricht: { $terms }.
 hindsight-others = Was es bringt, hätten die anderen weniger gehabt.
+hindsight-gainer = Das meiste davon bekam { $who }: { $part } % eines Siegs.

@@ -88,7 +88,8 @@ branch-over = After step { $step } the game is over; there is nothing to play on
 
 ## Looking back: why another choice was better
 
-hindsight-lost = So one is out at once in { $done } of 100 cases, otherwise in { $best }.
-hindsight-won = The better choice wins at once in { $best } of 100 cases, this one in { $done }.
+hindsight-lost = Within the next turns one is out in { $done } of 100 cases, after the better choice in { $best }.
+hindsight-won = Within the next turns the better choice wins in { $best } of 100 cases, this one in { $done }.
 hindsight-speaks = What speaks for the better choice most: { $terms }.
 hindsight-others = What it gains is what the others would have had less of.
+hindsight-gainer = Most of what it gave away went to { $who }: { $part } % of a win.

@@ -75,10 +75,10 @@ class CoveMind(Mind):
         return terms_alone(self.judge, position) if position.alone else terms_among(self.judge, position, seat)
 
     def facts(self, state: State, seat: int) -> list[tuple[str, float]]:
-        """In the Cul-De-Sac: how likely the next Act is deadly, after all that the seat has seen of them."""
+        """How likely the next Act in the Cul-De-Sac is deadly, after all that the seat has seen of them."""
         position: CondyleCove = state
         risk: float = 0.0
-        if not position.alone and position.pawn[seat] == CORNER:
+        if seat >= 0 and not position.alone:
             risk = risk_of(position, seat)
         return [("risk", risk)] if risk > 0.0 else []
 

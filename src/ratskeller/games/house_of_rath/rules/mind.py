@@ -182,6 +182,19 @@ class RathMind(Mind):
         found: Outlook = self.outlook_
         return [(_NAMES[i], found.weight[i] * found.term[seat * TERMS + i]) for i in range(TERMS)]
 
+    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """Before a roll, how likely the table thinks each orphan is whose it is; at an attack, whose each may be."""
+        position: HouseOfRath = state
+        if position.phase == ROLLING and seat == SPECTATOR:
+            odds = self.guesses(position, SPECTATOR)
+            owned = [i for i in range(ORPHANS) if position.is_on_board(i) and position.owner_of(i) >= 0]
+            return [(f"guessed {i + 1}", odds[position.owner_of(i)][i]) for i in owned]
+        if position.phase == ATTACKING:
+            odds = self.guesses(position, seat)
+            there = [i for i in range(ORPHANS) if position.room[i] == position.rath and not position.is_hidden(i)]
+            return [(f"owner {i + 1} {other + 1}", odds[other][i]) for i in there for other in range(position.seats)]
+        return []
+
     def all_terms(self, state: HouseOfRath) -> list[float]:
         """The terms of all seats as `outlook` has just found them, not weighed."""
         return [self.outlook_.term[i] for i in range(state.seats * TERMS)]

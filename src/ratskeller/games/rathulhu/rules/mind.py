@@ -85,15 +85,17 @@ class RathulhuMind(Mind):
         hoped = [(names[term], outlook.term[seat * TERMS + term]) for term in range(TERMS)]
         return [("favour", float(position.favour[seat])), *hoped]
 
-    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:  # noqa: ARG002 (of all)
-        """At an auction: the favour that the lot is worth to each seat."""
+    def facts(self, state: State, seat: int) -> list[tuple[str, float]]:
+        """At an auction, in favour: the lot to each seat that may bid, and each token of the one that is asked."""
         position: Rathulhu = state
         policy: Policy = self.lookahead.outlook.policy
         if position.phase != BIDDING:
             return []
         self._take_on_temper()
         policy.appraise(position)
-        return [(f"lot {other + 1}", policy.margin[other]) for other in range(position.seats)]
+        lots = [(f"lot {other + 1}", policy.margin[other]) for other in range(position.seats) if position.up[other]]
+        tokens = [token for token in range(1, TOKENS_END) if seat >= 0 and (position.up[seat] >> token) & 1]
+        return lots + [(f"price {token}", policy.token_cost[seat * TOKENS_END + token]) for token in tokens]
 
     # ---- how it weighs -------------------------------------------------------------------------------------
 

@@ -13,3 +13,15 @@ hindsight-term = { $term ->
    *[even] wie viele noch im Spiel sind
 }
 hindsight-risk = In der Sackgasse war die nächste Verzweiflungstat mit { $risk } % tödlich, nach allem, was man von ihnen gesehen hatte.
+
+hindsight-worth = { $term } ({ $more } % eines Siegs)
+
+## Die Tafel eines Rückblicks: Tat für Tat. Die Köpfe sind kurz, ihre Spalten schmal.
+
+ledger-acts = Jede Verzweiflungstat
+    .about = Wie viele verdeckt lagen, wie wahrscheinlich eine davon tödlich war, nach allem, was gesehen hatte, wer sie aufdeckte; was es war, und wie sich die Aussichten änderten.
+ledger-who = Spieler
+ledger-face-down = Verdeckt
+ledger-risk = Gefahr
+ledger-act = Tat
+ledger-chances = Aussichten

@@ -13,3 +13,15 @@ hindsight-term = { $term ->
    *[even] how many are still in the game
 }
 hindsight-risk = In the Cul-De-Sac the next Act was deadly with { $risk } %, after all that had been seen of them.
+
+hindsight-worth = { $term } ({ $more } % of a win)
+
+## The ledger of a review: Act by Act. The headings are short, their cells narrow.
+
+ledger-acts = Every Act of Desperation
+    .about = How many lay face down, how likely one of them was deadly for whoever turned it up, after all that this player had seen of them; what it was, and how the player’s chances changed.
+ledger-who = Player
+ledger-face-down = Face down
+ledger-risk = Risk
+ledger-act = Act
+ledger-chances = Chances

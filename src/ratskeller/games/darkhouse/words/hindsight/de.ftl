@@ -13,3 +13,17 @@ hindsight-again = Noch einmal gerollt versprechen diese Würfel mehr als dort, w
 hindsight-keep = Was da liegt, ist mehr wert als das, was ein neuer Wurf bringen kann.
 hindsight-enough = Was hier noch gelegt werden kann, schadet später.
 hindsight-points = Über alle Würfe dieser Runde, und mit dem, was die Seite noch verspricht, waren am Ende { $best } Punkte zu erwarten, nach dem Getanen { $done }.
+
+## Die Tafel eines Rückblicks: Wurf für Wurf. Die Köpfe sind kurz, ihre Spalten schmal.
+
+ledger-rolls = Jeder Wurf
+    .about = Punkte, die am Ende zu erwarten waren, nach dem Wurf und dem, was davon gelegt wurde; was der Wurf selbst änderte, ist Glück, was eine andere Wahl mehr gebracht hätte, ist verschenkt. 6→4 ist eine Sechs in Block 4, 5→3–4 eine Fünf an einem Lichtbogen.
+ledger-roll = Wurf
+ledger-dice = Block: Würfel
+ledger-luck = Glück
+ledger-laid = Gelegt
+ledger-expected = Erwartet
+ledger-lost = Verschenkt
+ledger-better = Besser
+ledger-again = neu würfeln
+ledger-stop = aufhören

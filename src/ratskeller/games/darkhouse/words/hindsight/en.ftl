@@ -13,3 +13,17 @@ hindsight-again = Rolled again, these dice promise more than where they were lai
 hindsight-keep = What lies there is worth more than what rolling again may bring.
 hindsight-enough = What can still be laid here does harm later.
 hindsight-points = Over all rolls of this round, and with what the page still promises, { $best } points could be expected in the end, and { $done } after what was done.
+
+## The ledger of a review: roll by roll. The headings are short, their cells narrow.
+
+ledger-rolls = Every roll
+    .about = Points that could be expected in the end after the roll and what was laid of it; what the roll itself changed is luck, what another choice would have brought more is lost. 6→4 is a six into block 4, 5→3–4 a five on an arc.
+ledger-roll = Roll
+ledger-dice = Block: dice
+ledger-luck = Luck
+ledger-laid = Laid
+ledger-expected = Expected
+ledger-lost = Lost
+ledger-better = Better
+ledger-again = roll again
+ledger-stop = stop

@@ -17,3 +17,13 @@ hindsight-term = { $term ->
     [run-aways] die eigenen Fluchtkarten
    *[rolls] wer als Nächstes würfelt
 }
+
+hindsight-own = { $orphan } war in der eigenen Obhut.
+hindsight-owner = Soweit man wissen konnte, war { $orphan } mit { $odds } % in der Obhut von { $who }.
+
+## Die Tafel eines Rückblicks: ein Bild dessen, was zu schließen war.
+
+ledger-owners = Was sich schließen ließ
+    .about = Für wie wahrscheinlich jemand, der zusah, es hielt, dass jede Waise in der Obhut dessen war, der sie hatte: zu Beginn der Züge, von links nach rechts, bis zu ihrem Tod.
+ledger-orphan = Waise
+ledger-owned = { $who }: { $orphan }

@@ -17,3 +17,13 @@ hindsight-term = { $term ->
     [run-aways] one’s own Run Away cards
    *[rolls] who rolls next
 }
+
+hindsight-own = { $orphan } was one’s own.
+hindsight-owner = As far as one could know, { $orphan } was in the care of { $who } with { $odds } %.
+
+## The ledger of a review: a picture of what could be concluded.
+
+ledger-owners = What the table could conclude
+    .about = How likely somebody who watched thought that each orphan was in the care of whoever had it: at the beginning of turns, from left to right, until its death.
+ledger-orphan = Orphan
+ledger-owned = { $who }: { $orphan }
