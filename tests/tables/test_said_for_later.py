@@ -92,6 +92,20 @@ async def test_c62_what_is_sent_again_before_it_is_done_is_known(cellar: Cellar)
     assert msgspec.json.encode(live.document) == before
 
 
+async def test_c62_nobody_sees_who_said_it_first(cellar: Cellar) -> None:
+    """Whoever hesitates may have had something to answer with (ADR 18)."""
+    done: list[int] = []
+    while len(done) < 2:
+        people, live = await asked(cellar, COVE)
+        for seat in sorted(able(people, live), reverse=True):
+            await people[seat].act(seat, "quiet")
+        before = len(people[0].story)
+        await ended(cellar, live)
+        news = [told.what for told in people[0].story[before:]]
+        done = [what["seat"] for what in news if what["event"] == "mind_changed"]
+    assert done == sorted(done)
+
+
 async def test_c62_it_counts_as_an_answer_where_all_are_waited_for(cellar: Cellar) -> None:
     people, live = await asked(cellar, COVE, window=0)
     number = live.document.question

@@ -52,7 +52,7 @@ class Deed(NamedTuple):
 
     moment: float
     seat: int
-    do: str  # "answer", "undo", "nonsense"
+    do: str  # "answer", "later", "undo", "nonsense", "come anew"
     code: int
     where: tuple[int, ...]
 
@@ -604,6 +604,11 @@ class Pair:
             deeds.append(Deed(end if waits else some_time(), actor, "answer", code, (0, 1)))
         silently = [seat for seat in asked if seat in people and seat != actor]
         others = [seat for seat in silently if seat != observer]
+        if not waits and actor not in people and chance.random() < 0.5:
+            for seat in [seat for seat in others if self.one.state.aside(seat) != NO_ANSWER and chance.random() < 0.7]:
+                others.remove(seat)  # what one says for later all will see, but not when it was said
+                deeds += [Deed(some_time(), seat, "later", NO_ANSWER, (where,)) for where in (0, 1)]
+                self.found["said for later"] += 1
         left = [[seat for seat in others if not world.live.question.held_of(seat)] for world in self.worlds]
         is_last = observer in silently and not all(left)  # in one house all others have answered already
         if observer in silently and (waits or chance.random() < 0.5):
@@ -613,6 +618,8 @@ class Pair:
             must = [seat for seat in others if not can_keep_silent(state, seat)]
             last = chance.choice(must or left[where]) if left[where] and not is_last and actor not in people else NOBODY
             for seat in others:
+                if any(each.seat == seat for each in self.worlds[where].live.document.noted):
+                    continue  # whoever answers once more takes back what they have said for later
                 answers = waits or (seat not in must and chance.random() < 0.6)
                 if answers:
                     deeds.append(
@@ -638,7 +645,9 @@ class Pair:
             self._come_anew(deed.seat, 0.0)
         for where in deed.where:
             world = self.worlds[where]
-            if deed.do == "answer":
+            if deed.do == "later":
+                world.act(deed.seat, world.state.aside(deed.seat), name)
+            elif deed.do == "answer":
                 world.act(deed.seat, world.state.silence(deed.seat) if deed.code == NO_ANSWER else deed.code, name)
             elif deed.do == "undo":
                 seq = world.lines[deed.seat].seqs.get(deed.seat, 0)
@@ -662,6 +671,9 @@ class Pair:
             world.wish(seat, {"type": "act", "seat": (seat + 1) % self._seats, "seq": seq, "do": "nothing"}, name)
         elif draw % 8 == 6:
             world.wish(seat, {"type": "undo", "seat": seat, "seq": seq + 1}, name)
+        elif draw % 16 == 7:
+            do = self.game.write_action(code) if draw % 3 else ""
+            world.wish(seat, {"type": "why_not", "seat": seat, "do": do}, name)
         elif world.live.document.undo_request is None:
             world.wish(seat, {"type": "agree", "yes": True}, name)
 

@@ -116,9 +116,9 @@ class SecretQuestion:
         self.thoughts = {seat: code for seat, code in self.thoughts.items() if state.forbids(seat, code) == PERMITTED}
 
     def do_what_was_noted(self) -> None:
-        """What was said for later is done, one thing after the other, as soon as nothing forbids it."""
+        """What was said for later is done as soon as nothing forbids it; seat by seat, so nobody sees who was first."""
         live = self._live
-        for each in tuple(live.document.noted):
+        for each in sorted(live.document.noted, key=lambda each: each.seat):
             code = live.game.read_action(each.do)
             if live.is_running and live.game_on().state.forbids(each.seat, code) == PERMITTED:
                 live.document.noted.remove(each)
