@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
-from ratskeller.tables import wire
+from ratskeller.kernel.obstacles import find_obstacles
+from ratskeller.tables import viewer_history, wire
 from ratskeller.tables.errors import NotNow, NotYours, Unfit
 from tests.tables.cellar import COVE, RATHULHU, SEATS, Visitor, mover
 
 if TYPE_CHECKING:
+    from ratskeller.kernel.game import Game
     from ratskeller.kernel.obstacles import Obstacle
+    from ratskeller.kernel.state import State
     from tests.tables.cellar import Cellar
 
 pytestmark = pytest.mark.anyio
@@ -83,6 +86,29 @@ async def test_what_cannot_be_asked_is_refused_in_a_sentence(cellar: Cellar) -> 
     await people[0].wish(wire.Close("close"))
     with pytest.raises(NotNow, match="closed"):
         await ask(people[0], 0)
+
+
+async def test_all_is_looked_at_once_a_position_however_often_somebody_asks(
+    cellar: Cellar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes milliseconds, and one address may ask a thousand times a second."""
+    looked: list[int] = []
+
+    def look(game: Game, state: State, seat: int, *how: Any) -> tuple[Obstacle, ...]:
+        looked.append(seat)
+        return find_obstacles(game, state, seat, *how)
+
+    monkeypatch.setattr(viewer_history, "find_obstacles", look)
+    people = await cellar.game(COVE, SEATS[COVE])
+    seat = mover(people)
+    first = [await ask(people[seat], seat) for _ in range(5)]
+    assert first == first[:1] * 5
+    assert looked == [seat]
+    other = (seat + 1) % len(people)
+    await ask(people[other], other)
+    await people[seat].act(seat, people[seat].choices(seat)[0])
+    assert await ask(people[seat], seat) != first[0]
+    assert looked == [seat, other, seat]
 
 
 async def test_an_action_without_a_name_at_this_table_is_still_answered(cellar: Cellar) -> None:

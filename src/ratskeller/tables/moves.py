@@ -60,8 +60,10 @@ def why_not(live: LiveTable, link: Link | None, wish: WhyNot, language: str) -> 
     match = live.game_on()
     if live.document.seats[wish.seat].away == "forfeit":
         raise NotNow(LOST)
-    only = _read(live, wish.do) if wish.do else None
-    return find_obstacles(live.game, match.state, wish.seat, match.names, live.game.words(language), only)
+    if not wish.do:
+        return live.viewer_history.obstacles(match, wish.seat, language)
+    words = live.game.words(language)
+    return find_obstacles(live.game, match.state, wish.seat, match.names, words, _read(live, wish.do))
 
 
 def check_fresh(live: LiveTable, seat: int, seq: int) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import EVERYONE, SPECTATOR
+from ratskeller.kernel.obstacles import find_obstacles
 from ratskeller.kernel.texts import encode
 from ratskeller.kernel.words import ENGLISH
 from ratskeller.tables.wire import Told
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from ratskeller.kernel.game import Event
     from ratskeller.kernel.match import Match
+    from ratskeller.kernel.obstacles import Obstacle
     from ratskeller.kernel.state import State
     from ratskeller.tables.saved import Document
 
@@ -31,6 +33,7 @@ class ViewerHistory:
         """What was seen when the table was last written."""
         self.viewers = (*range(len(document.seats)), SPECTATOR)
         self._scenes: dict[int, dict[str, msgspec.Raw]] = {}  # by viewer and language
+        self._obstacles: dict[tuple[int, str], tuple[Obstacle, ...]] = {}  # now, by seat and language
         self._told: dict[tuple[int, int, str], Told] = {}  # of the last change: by event, reader and language
         self._seq: dict[int, int] = {}
         self._settled: dict[int, int] = {}
@@ -63,6 +66,7 @@ class ViewerHistory:
         """A step was taken: it counts for whoever can tell. Only who was told nothing has to be shown to find out."""
         told = list(events)
         self._told.clear()
+        self._obstacles.clear()
         for viewer in self.viewers:
             drawn = self._scenes.pop(viewer, {})
             is_told = viewer == by or any(event.is_for(viewer) for event in told)
@@ -97,6 +101,13 @@ class ViewerHistory:
             drawn[language] = _draw(match, match.state, viewer, language)
         return drawn[language]
 
+    def obstacles(self, match: Match, seat: int, language: str = ENGLISH) -> tuple[Obstacle, ...]:
+        """All that a seat is not offered, and why: found once a position, as it takes milliseconds to look at all."""
+        if (seat, language) not in self._obstacles:
+            words = match.game.words(language)
+            self._obstacles[seat, language] = find_obstacles(match.game, match.state, seat, match.names, words)
+        return self._obstacles[seat, language]
+
     def story(self, match: Match, seats: Sequence[int], since: int, language: str = ENGLISH) -> tuple[Told, ...]:
         """What the holder of some seats (or a spectator) may know of the steps after `since`, worded once for all."""
         return tuple(self._word_once(match, event, reader, language) for event, reader in news(match, seats, since))
@@ -111,6 +122,7 @@ class ViewerHistory:
         """Names have changed: everything is drawn and told anew."""
         self._scenes.clear()
         self._told.clear()
+        self._obstacles.clear()
 
 
 def word_event(match: Match, event: Event, reader: int, language: str = ENGLISH) -> Told:
