@@ -36,7 +36,8 @@ table { border-collapse: collapse; width: 100%; } caption { text-align: left; co
 th, td { padding: 0.2rem 0.5rem; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child { text-align: left; }
 .wide { overflow-x: auto; } svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 12px; }
-table.figures td { white-space: nowrap; }
+table.figures { font-size: 0.9rem; } table.figures td { white-space: nowrap; }
+table.figures th[scope="row"] { font-weight: normal; min-width: 9rem; }
 table.picture td, table.picture th[scope="col"]:not(:first-child) { padding: 0; width: 0.9rem; font-size: 0.6rem;
   text-align: center; }
 table.picture td { position: relative; height: 1.6rem; min-width: 0.8rem; border-left: 1px solid var(--paper); }
@@ -44,6 +45,7 @@ table.picture i { position: absolute; left: 0; right: 0; bottom: 0; background: 
 table.picture b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 table.picture th[scope="row"] { white-space: nowrap; font-weight: normal; }
 .faint { color: var(--faint); } p { margin: 0.2rem 0; } summary { cursor: pointer; margin: 0.5rem 0; }
+@media (max-width: 40rem) { svg text { font-size: 19px; } figure { margin: 0; } }
 @media print { body { max-width: none; margin: 0; } section { break-inside: avoid; } }
 """
 
@@ -207,7 +209,7 @@ class _File:
         for slip in told:
             where = ", ".join(filter(None, [self._step(slip.step), slip.when]))
             yield f"<h3>{escape(slip.who)}: {escape(slip.done)}</h3>"
-            yield f'<p class="faint">{escape(where)}</p>'
+            yield f'<p class="faint">{escape(where)}: {escape(slip.asked)}</p>'
             lost, best = self.say("review-lost", loss=slip.loss), self.say("review-instead", best=slip.best)
             yield f"<p><strong>{escape(lost)}; {escape(best)}</strong></p>"
             yield f"<p>{escape(slip.why)}</p>" if slip.why else ""

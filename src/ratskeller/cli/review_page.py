@@ -105,6 +105,7 @@ class _Page:
 
     def _print_table(self, columns: Sequence[str], rows: Sequence[LedgerRow]) -> None:
         table = make_table(*columns)
+        table.padding = (0, 1, 0, 0)  # there are many columns
         for row in rows:
             table.add_row(row.title, *(Text(cell.text, STRONG if cell.is_marked else "") for cell in row.cells))
         self.console.print(table)
@@ -123,6 +124,7 @@ class _Page:
         for slip in shown:
             where = ", ".join(filter(None, [self.say("review-step", step=slip.step), slip.when]))
             self.console.print(Text.assemble((slip.who, STRONG), f"  {where}: {slip.done}"))
+            self.console.print(Padding(Text(slip.asked, style=FAINT), (0, 0, 0, 2), expand=False))
             lost = self.say("review-lost", loss=slip.loss)
             lines = [f"{lost}; {self.say('review-instead', best=slip.best)}", slip.why]
             for line in filter(None, lines):

@@ -30,6 +30,7 @@ class ToldSlip(msgspec.Struct, frozen=True):
     seat: int
     who: str
     when: str  # the turn and the round
+    asked: str  # of its player, then
     done: str
     best: str
     loss: str  # with its unit
@@ -66,6 +67,10 @@ class Telling:
         view = self.game.view(self._states[step - 1], SPECTATOR)
         return self.game.turn(view, self.names, self.words).title
 
+    def asked(self, step: int, seat: int) -> str:
+        """What was asked of a seat, as it read it."""
+        return self.game.prompt(self.game.view(self._states[step - 1], seat), self.names, self.words)
+
     def label(self, step: int, seat: int, code: int) -> str:
         """What could be done at a step, as it stood on the button."""
         return self.labels(step, seat, [code])[0]
@@ -96,6 +101,7 @@ class Telling:
             seat=found.by,
             who=self.names[found.by],
             when=self.when(found.step),
+            asked=self.asked(found.step, found.by),
             done=self.label(found.step, found.by, done.code),
             best=self.label(found.step, found.by, best.code),
             loss=self.loss(judgement),

@@ -25,12 +25,12 @@ def look(state: Any, seat: int, told_events: list[Any], figures: dict[str, float
     return Look(7, seat, 0, state, state, told_events, figures, {}, None, None, chances, ((), ()))
 
 
-def turn_up(table: Table, name: str, risk: float | None, who: list[str], language: str = "en") -> Ledger:
+def turn_up(table: Table, name: str, risk: float, who: list[str], language: str = "en") -> Ledger:
     """Ann picks an Act, and chance says which one it is."""
     asked, drawn = table.state.copy(), table.state.copy()
     asked.phase, drawn.phase = codes.ASK_ACT, codes.ASK_MOVE
     turned = events.ActTurned(seat=0, place=0, act=table.names.act(name))
-    looks = [look(asked, 0, [], {} if risk is None else {"risk": risk}), look(drawn, CHANCE, [turned], {})]
+    looks = [look(asked, 0, [], {"risk": risk} if risk else {}), look(drawn, CHANCE, [turned], {})]
     [found] = ledger.write(looks, who, GAME.words(language))
     return found
 
@@ -40,15 +40,15 @@ def test_every_act_is_told_with_its_risk() -> None:
     found = turn_up(table, HIM, 1 / 6, WHO)
     assert told(found) == [["Ann", "6", "17 %", HIM, "50 → 61 %"]]
     assert [cell.is_marked for cell in found.rows[0].cells] == [False, False, True, False]
-    assert told(turn_up(table, "SHOVE", None, WHO, "de"))[0][2] == "–"
+    assert told(turn_up(table, "SHOVE", 0, WHO, "de"))[0][2] == "0 %"
 
 
 def test_the_last_act_is_known_to_all() -> None:
     table = Table()
     table.state.acts_up = table.state.act_places & ~1
-    assert told(turn_up(table, HIM, None, WHO))[0][1:3] == ["1", "100 %"]
-    assert told(turn_up(table, "SHOVE", None, WHO))[0][1:3] == ["1", "0 %"]
+    assert told(turn_up(table, HIM, 0, WHO))[0][1:3] == ["1", "100 %"]
+    assert told(turn_up(table, "SHOVE", 0, WHO))[0][1:3] == ["1", "0 %"]
 
 
 def test_alone_no_act_is_deadly() -> None:
-    assert turn_up(Table(), "SHOVE", None, ["Ann"]).rows == ()
+    assert turn_up(Table(), "SHOVE", 0, ["Ann"]).rows == ()

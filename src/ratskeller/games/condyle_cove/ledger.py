@@ -32,17 +32,16 @@ def write(looks: Sequence[Look], who: Sequence[str], words: Words) -> Sequence[L
 
 
 def _rows(looks: Sequence[Look], who: Sequence[str], words: Words) -> Iterator[LedgerRow]:
-    risk: float | None = None
+    risk = 0.0
     for look in looks:
         if look.before.phase == codes.ASK_ACT:
-            risk = look.figures.get("risk")
+            risk = look.figures.get("risk", 0.0)
         for event in look.events:
             if isinstance(event, events.ActTurned):
                 yield _row(look, event, risk, who, words)
-                risk = None
 
 
-def _row(look: Look, turned: events.ActTurned, risk: float | None, who: Sequence[str], words: Words) -> LedgerRow:
+def _row(look: Look, turned: events.ActTurned, risk: float, who: Sequence[str], words: Words) -> LedgerRow:
     state, seat = look.before, turned.seat
     act = table_captions(state.content.packs, tuple(state.content.act_title)).things[codes.ACT + turned.act]
     left = (state.act_places & ~state.acts_up).bit_count()
@@ -51,7 +50,7 @@ def _row(look: Look, turned: events.ActTurned, risk: float | None, who: Sequence
     before, after = (round(100 * chances[seat]) for chances in look.chances)
     cells = (
         Cell(str(left)),
-        Cell("–" if risk is None else f"{round(100 * risk)} %", risk),
+        Cell(f"{round(100 * risk)} %", risk),
         Cell(act.name.word(words.language), is_marked=act.kind == DEADLY),
         Cell(f"{before} → {after} %"),
     )

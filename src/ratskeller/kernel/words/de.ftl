@@ -91,4 +91,4 @@ hindsight-lost = In den nächsten Zügen ist man so in { $done } von 100 Fällen
 hindsight-won = In den nächsten Zügen gewinnt das Bessere in { $best } von 100 Fällen, dieses in { $done }.
 hindsight-speaks = Was am meisten für das Bessere spricht: { $terms }.
 hindsight-others = Was es bringt, hätten die anderen weniger gehabt.
-hindsight-gainer = Das meiste davon bekam { $who }: { $part } % eines Siegs.
+hindsight-gainer = Das meiste davon bekam { $who }: { $part } % eines Sieges.

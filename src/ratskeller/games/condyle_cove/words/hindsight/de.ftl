@@ -14,7 +14,7 @@ hindsight-term = { $term ->
 }
 hindsight-risk = In der Sackgasse war die nächste Verzweiflungstat mit { $risk } % tödlich, nach allem, was man von ihnen gesehen hatte.
 
-hindsight-worth = { $term } ({ $more } % eines Siegs)
+hindsight-worth = { $term } ({ $more } % eines Sieges)
 
 ## Die Tafel eines Rückblicks: Tat für Tat. Die Köpfe sind kurz, ihre Spalten schmal.
 

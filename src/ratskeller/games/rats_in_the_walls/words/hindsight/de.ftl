@@ -25,7 +25,7 @@ hindsight-brains = Das Bessere lässt mehr Hirne hoffen, und den Becher zur rech
 ## Die Tafeln eines Rückblicks: Zahlen Wort für Wort. Die Köpfe sind kurz, ihre Spalten schmal.
 
 ledger-answers = Jedes Wort und seine Antwort
-    .about = Wie wahrscheinlich es nach den Würfeln allein war und nach allem, was gesagt worden war; was Glauben und Zweifeln dem wert waren, der antwortete, in Teilen eines Siegs von 100; und wie oft zweifelt, wer ausgewogen spielt.
+    .about = Wie wahrscheinlich es nach den Würfeln allein war und nach allem, was gesagt worden war; was Glauben und Zweifeln dem wert waren, der antwortete, in Teilen eines Sieges von 100; und wie oft zweifelt, wer ausgewogen spielt.
 ledger-to = Becher
 ledger-word = Wort
 ledger-truth = Würfel → nach allem
