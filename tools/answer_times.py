@@ -101,6 +101,8 @@ class Visitor:
                     line = msgspec.json.decode(text)
                     if line["type"] == "state":
                         self._note(line, now)
+                        if line["held"]:
+                            continue  # who has answered does not answer again and again
                         task = asyncio.create_task(self._act(line["scenes"][0], line["kept"] + len(line["told"])))
                         tasks.add(task)
                         task.add_done_callback(tasks.discard)
