@@ -92,7 +92,7 @@ PATHS = (
     "/api/records",
     "/api/schema/openapi.json",
 )
-BELOW = ("", "/seats", "/you", "/record", "/replay", "/replay/moments", "/line")
+BELOW = ("", "/seats", "/you", "/record", "/replay", "/replay/moments", "/epilogue", "/branches", "/line")
 
 
 class Wrong(AssertionError):
@@ -191,13 +191,15 @@ class Fuzz:
         offered = [each for each in scenes if each["scene"]["choices"]]
         if offered and rng.random() < 0.8:
             scene = rng.choice(offered)
-            do = rng.choice(scene["scene"]["choices"])["notation"]
+            aside = [scene["scene"]["aside"]] if scene["scene"]["aside"] else []
+            do = rng.choice([*scene["scene"]["choices"], *aside])["notation"]
             return {"type": "act", "seat": scene["seat"], "seq": scene["seq"], "do": do}
         own = [each["seat"] for each in scenes if each["seat"] is not None] or [0]
         seat, seq = rng.choice([*own * 4, rng.randrange(4)]), rng.choice([each["seq"] for each in scenes] or [0])
         wishes: tuple[tuple[float, dict[str, Any]], ...] = (
             (3, {"type": "act", "seat": seat, "seq": seq, "do": rng.choice(["", "stop", "roll 1 2", "take 1"])}),
             (3, {"type": "undo", "seat": seat, "seq": seq}),
+            (3, {"type": "why_not", "seat": seat, "do": rng.choice(["", "", "stop", "play 1", "x" * 201])}),
             (3, {"type": "agree", "yes": rng.random() < 0.5}),
             (1, {"type": "say", "text": rng.choice(["Well?", "\u202e\0", "x" * 501, "ß" * 400])}),
             (1, {"type": "sign", "sign": rng.choice([*SIGNS, "fist"])}),
@@ -210,7 +212,7 @@ class Fuzz:
             (0.02, {"type": "leave", "seat": seat}),
             (0.02, {"type": "kick", "seat": seat}),
             (0.005, {"type": "close"}),
-            (0.5, {"type": "rematch"}),
+            (0.5, {"type": "rematch", "game": rng.choice(["", "", *GAMES, "chess"])}),
             (1, {"type": "hello", "token": "x"}),
         )
         return rng.choices([wish for _, wish in wishes], [weight for weight, _ in wishes])[0]
@@ -268,7 +270,7 @@ class Fuzz:
         query = rng.choice(["", "", "?limit=3", "?status=over", "?step=-1&seat=99", "?%00=%ff"])
         whole = self._make_body(path)
         body = msgspec.json.encode(self.spoilt(whole) if rng.random() < 0.5 else whole)
-        method = b"POST" if path.endswith(("tables", "records", "seats")) else b"GET"
+        method = b"POST" if path.endswith(("tables", "records", "seats", "branches")) else b"GET"
         length = len(body) + rng.choice([0, 0, 0, 0, 1, -1])
         head = [
             rng.choice([*[method] * 20, *METHODS]) + b" " + (path + query).encode() + b" HTTP/1.1",
@@ -303,6 +305,10 @@ class Fuzz:
                 "packs": packs,
                 "clock": {"kind": "move", "seconds": 5},
             }
+        if path.endswith("/branches"):
+            after = self.rng.choice([0, 1, 40, 1_000_000])
+            bots = [self.rng.choice(BOTS)] * self.rng.randrange(4)
+            return {"step": after, "seat": self.rng.randrange(4), "open": self.rng.random() < 0.5, "bots": bots}
         return {"name": "Zoe", "seat": 0}
 
     async def _frames(self) -> int:
