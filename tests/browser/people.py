@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from ratskeller.catalogue import find_game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from types import TracebackType
 
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
@@ -32,6 +32,18 @@ CAN_BE_HIT = """([selector, count, least]) => {
   const boxes = [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
   return boxes.length >= count && boxes.every(({ width, height }) => Math.min(width, height) >= least)
 }"""
+# What a device adds to the dice of its tables is no luck: its number, and how often it has added something.
+STEADY = """(number) => {
+  const draw = crypto.getRandomValues.bind(crypto)
+  crypto.getRandomValues = (bytes) => {
+    if (bytes.length !== 32) return draw(bytes)
+    const drawn = Number(localStorage.getItem('steady') ?? 0) + 1
+    localStorage.setItem('steady', drawn)
+    bytes.set([number, drawn])
+    return bytes
+  }
+}"""
+TABLES_MAX = 20  # that are opened one after another until a game is long enough
 TOUCH = 44.0  # pixels, the least that a finger hits
 expect.set_options(timeout=SECONDS * 1000)
 
@@ -147,6 +159,11 @@ class Person:
     def has_ended(self) -> bool:
         return self.look()[1]
 
+    def is_asked(self) -> bool:
+        """Wait until something is asked, or the game is over; whether it was the first."""
+        self.page.wait_for_selector(f"{OPEN_CHOICES}, [data-end]", state="attached")
+        return not self.has_ended()
+
     def story(self) -> list[str]:
         """What this person has been told; on a phone the drawer is opened for it."""
         drawer = self.page.locator("[data-tool=story]")
@@ -183,8 +200,10 @@ CLICK = """choice => {
 class People:
     """Everybody who comes in during a test."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, browser: Browser, base: str, first: int = 1) -> None:
+        """`first`: the number of the first device; no two at a table may have the same."""
         self._browser = browser
+        self._first = first
         self._base = base
         self._contexts: list[BrowserContext] = []
         self._all: list[Person] = []
@@ -195,6 +214,7 @@ class People:
         context = self._browser.new_context(
             viewport={"width": width, "height": height}, locale=language, reduced_motion="reduce", **more
         )
+        context.add_init_script(f"({STEADY})({self._first + len(self._all)})")
         self._contexts.append(context)
         person = Person(context.new_page(), base or self._base, seed=len(self._all))
         self._all.append(person)
@@ -217,6 +237,14 @@ class People:
             assert time.monotonic() < deadline, "Nobody was offered anything, and the game was not over."
             players[made % len(players)].page.wait_for_timeout(5)  # lets the pages breathe; it synchronises nothing
         return made
+
+    def play_long(self, person: Person, sit_down: Callable[[], None], moves: int) -> None:
+        """Sit down and play so many moves; where the game is over before that, at another table."""
+        for _ in range(TABLES_MAX):
+            sit_down()
+            if self.play_on(person, moves=moves) == moves and person.is_asked():
+                return
+        raise AssertionError(f"No game went on for {moves} moves.")
 
     def __enter__(self) -> Self:
         return self

@@ -176,5 +176,5 @@ def test_four_players_and_ones_own_hand_are_in_sight(people: People, width: int,
     anna.page.wait_for_selector(OPEN_CHOICES)
     expect(anna.page.locator("[data-player]")).to_have_count(4)
     expect(anna.page.locator("[data-player='0']")).to_contain_text("Annabella")
-    assert anna.page.evaluate(HIDDEN, "[data-player], .hand-side:has([data-own])") == []
+    anna.until(f"selector => !({HIDDEN})(selector).length", "[data-player], .hand-side:has([data-own])")
     check(anna.page)

@@ -70,10 +70,13 @@ def test_pages_are_painted_by_the_system(people: People, path: str, theme: str) 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_can_be_played(people: People, name: str) -> None:
     anna = people.come(forced_colors="active")
-    anna.open_table(name, chairs(name, "me"), name="Anna")
-    anna.begin()
-    anna.expect_running()
-    assert people.play_on(anna, moves=3) >= 3
+
+    def sit_down() -> None:
+        anna.open_table(name, chairs(name, "me"), name="Anna")
+        anna.begin()
+        anna.expect_running()
+
+    people.play_long(anna, sit_down, moves=3)
     colours = check_painted(anna)
     marks = anna.page.locator(".seat path").first
     expect(marks).to_be_attached()

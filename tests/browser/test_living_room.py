@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tests.browser.living_room import Machine
 
 RATS = "rats_in_the_walls"
+LONG = "rathulhu"  # a game that nobody can lose in their first few moves
 
 
 @pytest.fixture
@@ -81,11 +82,11 @@ def test_a_phone_joins_over_the_network(
         house.browser(tmp_path, browser) as desk,
         phone.browser(tmp_path, browser) as mobile,
         People(desk, home) as at_home,
-        People(mobile, "") as in_the_room,
+        People(mobile, "", first=100) as in_the_room,
     ):
         assert any(address in line for line in said)
         anna, bert = at_home.come("desk"), in_the_room.come("phone")
-        anna.open_table(RATS, ["me", "friend", "bot:level:1"], name="Anna")
+        anna.open_table(LONG, ["me", "friend", "bot:level:1"], name="Anna")
         way = anna.page.locator("#invite-way")
         if words != ("--host", HOUSE):  # there, everybody comes by the one address
             expect(way).to_be_visible()
