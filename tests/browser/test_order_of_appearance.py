@@ -1,4 +1,4 @@
-"""One clock: no seat, prompt, button, title, line or spoken word is ahead of what the board shows.
+"""One clock: no seat, prompt, button, title, line, spoken word or sound is ahead of what the board shows.
 
 A recorder in the page notes, whenever anything on it changes, what could give a coming state away, and beside it what
 the house has sent so far. A state may be seen in any of it only when all lines that led to it have been told; while
@@ -13,18 +13,18 @@ import pytest
 from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES
-from tests.browser.people import chairs
+from tests.browser.people import TABLES_MAX, chairs
 
 if TYPE_CHECKING:
     from tests.browser.people import People, Person
 
 MOVES = 4  # that are held back, at least
-MOST = 60  # moves until then
+MOST = 600  # looks at one table until then
 SPEEDS = ("calm", "brisk", "once")
 RECORDER = """
-window.record = { states: [], seen: [], ended: null }
+window.record = { states: [], seen: [], sounds: [], ended: null }
 const Line = window.WebSocket
-let lines = []
+let [lines, rolls] = [[], []]
 window.WebSocket = class extends Line {
   constructor(...how) {
     super(...how)
@@ -32,16 +32,36 @@ window.WebSocket = class extends Line {
       const { type, kept, told, scenes } = JSON.parse(data)
       if (type !== 'state') return
       lines = [...lines.slice(0, kept), ...told.map(({ text }) => text)]
+      rolls = [...rolls.slice(0, kept), ...told.map(({ what }) => /roll|shook|die_/.test(what.event))]
       const { awaited, prompt } = scenes[0].scene
-      window.record.states.push({ awaited, prompt, lines })
+      window.record.states.push({ awaited, prompt, lines, rolls })
     })
   }
+}
+// What is heard is known by its pitch: the bell over the door, and the first thump of dice on oak.
+const pitch = AudioParam.prototype.setValueAtTime
+const heard = new Set()
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  const sound = value === 740 ? 'bell' : value >= 190 && value < 250 ? 'dice' : ''
+  if (sound && !heard.has(sound)) {
+    heard.add(sound)
+    queueMicrotask(() => {
+      heard.clear()
+      const moving = document.querySelector('.board')?.dataset.moving === 'true'
+      window.record.sounds.push({ sound, moving, told: told(), sent: window.record.states.length })
+    })
+  }
+  return pitch.call(this, value, at)
+}
+localStorage.getItem('ratskeller.settings') ?? localStorage.setItem('ratskeller.settings', '{"sound":true}')
+const told = () => {
+  const story = [...document.querySelectorAll('.story ol')].at(-1)
+  return story ? story.start - 1 + story.children.length : 0
 }
 let last = ''
 const look = () => {
   const board = document.querySelector('.board[data-moving]')
-  const story = [...document.querySelectorAll('.story ol')].at(-1)
-  if (!board || !story) return
+  if (!board || !document.querySelector('.story ol')) return
   const texts = (selector) => [...document.querySelectorAll(selector)].map((each) => each.textContent.trim())
   const moving = board.dataset.moving === 'true'
   if (moving && window.finish) {
@@ -53,7 +73,7 @@ const look = () => {
   }
   const seen = {
     moving,
-    told: story.start - 1 + story.children.length,
+    told: told(),
     prompt: document.querySelector('.prompt').textContent.trim(),
     buttons: [...document.querySelectorAll('[data-do]')].length,
     awaited: [...document.querySelectorAll('.seats li.awaited')].map((each) => Number(each.dataset.seat)),
@@ -72,27 +92,29 @@ new MutationObserver(look).observe(document, { subtree: true, childList: true, c
 """
 
 
-def sit_down(
-    people: People, game: str, motion: Literal["no-preference", "reduce"] = "no-preference", speed: str = ""
-) -> Person:
-    """A table at which everything that appears is noted down."""
+def come(people: People, motion: Literal["no-preference", "reduce"] = "no-preference", speed: str = "") -> Person:
+    """Somebody for whom everything that appears or is heard is noted down."""
     anna = people.come("desk")
     anna.page.emulate_media(reduced_motion=motion)
     anna.page.add_init_script(RECORDER)
     if speed:
         anna.go("/settings")
         anna.page.locator("input[name=speed]").nth(SPEEDS.index(speed)).check()
-    anna.open_table(game, chairs(game, "me", "bot:level:1", "bot:level:1"), name="Anna")
-    anna.begin()
-    anna.expect_running()
     return anna
 
 
-def record(anna: Person) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """What was sent, and what was seen; once all rests."""
+def sit_down(anna: Person, game: str) -> None:
+    """Begin a game, and a new page to take notes on."""
+    anna.open_table(game, chairs(game, "me", "bot:level:1", "bot:level:1"), name="Anna")
+    anna.begin()
+    anna.expect_running()
+
+
+def record(anna: Person) -> tuple[list[dict[str, Any]], list[dict[str, Any]], list[dict[str, Any]]]:
+    """What was sent, what was seen and what was heard; once all rests."""
     anna.until("document.querySelector('[data-moving=false]')")
     found: dict[str, Any] = anna.page.evaluate("window.record")
-    return found["states"], found["seen"]
+    return found["states"], found["seen"], found["sounds"]
 
 
 def coming(states: list[dict[str, Any]], each: dict[str, Any]) -> list[dict[str, Any]]:
@@ -109,14 +131,22 @@ def was_tested(states: list[dict[str, Any]], seen: list[dict[str, Any]]) -> bool
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_ahead_of_the_board(people: People, game: str) -> None:
-    anna = sit_down(people, game)
-    states, seen = record(anna)
-    for _ in range(MOST):
-        people.play_on(anna, moves=1)
-        states, seen = record(anna)
+    anna = come(people)
+    for _ in range(TABLES_MAX):  # a game may be over too soon
+        sit_down(anna, game)
+        states, seen, sounds = record(anna)
+        while len(seen) < MOST and not was_tested(states, seen) and anna.is_asked():
+            people.play_on(anna, moves=1)
+            states, seen, sounds = record(anna)
+        check_order(states, seen)
+        check_sounds(states, sounds)
         if was_tested(states, seen):
-            break
-    assert was_tested(states, seen), "nothing was ever held back, so nothing was tested"
+            return
+    raise AssertionError("Nothing was ever held back, so nothing was tested.")
+
+
+def check_order(states: list[dict[str, Any]], seen: list[dict[str, Any]]) -> None:
+    """Nothing was seen before its cause, and nothing asked while that was shown."""
     for each in seen:
         sent = states[: each["sent"]]
         shown = [state for state in sent if len(state["lines"]) <= each["told"]]
@@ -132,6 +162,18 @@ def test_nothing_is_ahead_of_the_board(people: People, game: str) -> None:
             assert each["prompt"], each  # never an empty place
 
 
+def check_sounds(states: list[dict[str, Any]], sounds: list[dict[str, Any]]) -> None:
+    """The bell rings when one may choose, and no dice are heard before they fall."""
+    assert any(each["sound"] == "bell" for each in sounds)
+    rolled = 0
+    for each in sounds:
+        if each["sound"] == "bell":
+            assert not each["moving"], each
+        else:
+            rolled += 1
+            assert rolled <= sum(states[each["sent"] - 1]["rolls"][: each["told"] + 1]), each
+
+
 @pytest.mark.parametrize(
     ("motion", "speed", "moves"),
     [
@@ -143,9 +185,10 @@ def test_nothing_is_ahead_of_the_board(people: People, game: str) -> None:
     ],
 )
 def test_speeds(people: People, motion: Literal["no-preference", "reduce"], speed: str, moves: bool) -> None:
-    anna = sit_down(people, "rats_in_the_walls", motion, speed)
+    anna = come(people, motion, speed)
+    sit_down(anna, "rats_in_the_walls")
     people.play_on(anna, moves=2)
-    _, seen = record(anna)
+    _, seen, _ = record(anna)
     assert any(each["moving"] for each in seen) is moves
     # It can be changed at the table, too.
     anna.page.locator("[data-tool=menu]").click()
@@ -157,7 +200,8 @@ def test_speeds(people: People, motion: Literal["no-preference", "reduce"], spee
 
 @pytest.mark.parametrize("kind", ["PointerEvent", "KeyboardEvent"])
 def test_a_click_or_a_key_ends_what_is_shown(people: People, kind: str) -> None:
-    anna = sit_down(people, "rats_in_the_walls")
+    anna = come(people)
+    sit_down(anna, "rats_in_the_walls")
     anna.page.evaluate(f"window.finish = '{kind}'")
     people.play_on(anna, moves=2)
     anna.until("window.record.ended !== null")
