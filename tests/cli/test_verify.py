@@ -306,3 +306,13 @@ def test_no_damage_makes_it_stumble(rats: Game, spoilt: Path, place: float, what
     at = int(place * len(good))
     spoilt.write_bytes(good[:at] + what + good[at + cut :])
     assert judge(str(spoilt)) in {0, 1, 2}
+
+
+def test_a_record_tells_of_the_help_that_its_table_had(capsys: Capture, lines: list[str], file: Path) -> None:
+    seats = json.loads(lines[0])["seats"]
+    taken = [2, *[0] * (seats - 1)]
+    help_ = {"hints": True, "coach": True, "taken": taken, "warned": [0] * seats}
+    file.write_text("".join(change(lines, 0, help=help_)), encoding="utf-8")
+    ran = run_here(capsys, "verify", str(file))
+    assert ran.code == 0
+    assert ran.out.strip().endswith("Hints taken: seat 1 2. Warnings: none.")

@@ -190,7 +190,7 @@ async def test_a_bot_that_is_late_moves_at_a_glance(pool: Pool, monkeypatch: pyt
     answer = asyncio.create_task(bots.choose("t", "here", match, seat, "level:5:even", 7))
     await until(lambda: pool.thoughts)
     await clock.move(1000.0 + hold_of("level:5:even", match.game) * 1.0001)
-    imagined = bot_processes.read_position(bot_processes._encode_setup(match), pool.rows[0])
+    imagined = bot_processes.read_position(bot_processes.encode_setup(match), pool.rows[0])
     assert await answer == GreedyBot(match.game).choose(imagined, seat, Rng(1))
 
 

@@ -16,7 +16,7 @@ from ratskeller.kernel.replay import Verdict, verify
 if TYPE_CHECKING:
     import argparse
 
-    from ratskeller.kernel.record import Attempt, Dice
+    from ratskeller.kernel.record import Attempt, Dice, Help
 
 DESCRIPTION = (
     "Replay records and say whether every step was legal and every roll followed from the seed or the table's dice. "
@@ -52,7 +52,7 @@ def judge(path: str) -> int:
     if not verdict.finished:
         stops = f"it stops after step {len(record.steps)}, before the game is over"
         return _complain(path, f"All is legal as far as it goes, but {stops}.", WRONG)
-    print(f"{path}: {good_news(verdict)}")
+    print(f"{path}: {good_news(verdict)}{had_help(record.header.help)}")
     return WELL
 
 
@@ -63,6 +63,18 @@ def good_news(verdict: Verdict) -> str:
     branches = verdict.match.header.branches
     begun = f"the first {branches[-1].steps} of them are those of another game, " if branches else ""
     return f"All {len(verdict.match.steps)} steps are legal, {begun}{ended}, and {fairness(verdict)}."
+
+
+def had_help(given: Help | None) -> str:
+    """What is told of hints and the coach, as more sentences; nothing where the table had agreed on none."""
+    if given is None:
+        return ""
+    told = []
+    for is_there, what, counts in ((given.hints, "Hints taken", given.taken), (given.coach, "Warnings", given.warned)):
+        had = [f"seat {seat} {count}" for seat, count in enumerate(counts, start=1) if count]
+        if is_there:
+            told.append(f" {what}: {', '.join(had) or 'none'}.")
+    return "".join(told)
 
 
 def fairness(verdict: Verdict) -> str:

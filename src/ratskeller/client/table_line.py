@@ -146,7 +146,8 @@ class Line:
             case wire.Done() as done:
                 self._answer(done.id, done)
             case wire.Refused() as refused:
-                self._answer(refused.id, ServerRefused(refused.cause, refused.why, refused.clause))
+                advice = refused.advice if isinstance(refused.advice, wire.Advice) else None
+                self._answer(refused.id, ServerRefused(refused.cause, refused.why, refused.clause, advice))
             case wire.Bye() as bye:
                 if bye.cause in PASSING:
                     return False
@@ -216,11 +217,20 @@ class Line:
 
     # ---- wishing -------------------------------------------------------------------------------------------
 
-    async def act(self, seat: int, do: str, seq: int | None = None) -> wire.Done:
-        """Take an action, as decided at `seq` (now, unless told)."""
+    async def act(self, seat: int, do: str, seq: int | None = None, *, sure: bool = False) -> wire.Done:
+        """Take an action, as decided at `seq` (now, unless told); `sure`: whatever the coach says."""
+        return await self.wish(wire.Act(new_id(), seat, self._seq(seat) if seq is None else seq, do, sure))
+
+    async def hint(self, seat: int) -> wire.Advice:
+        """What the best bot would do for a seat of one's own that is asked, at a table that has agreed on hints."""
+        done = await self.wish(wire.Hint(new_id(), seat, self._seq(seat)))
+        if not isinstance(done.advice, wire.Advice):
+            raise ServerRefused("fault", "The server has granted a hint and told none.")
+        return done.advice
+
+    def _seq(self, seat: int) -> int:
         found = self._find(seat)
-        at = seq if seq is not None else found.seq if found is not None else 0
-        return await self.wish(wire.Act(new_id(), seat, at, do))
+        return 0 if found is None else found.seq
 
     async def wish(self, wish: wire.Wish) -> wire.Done:
         """Send a wish and wait for the answer, over as many connections as it takes."""

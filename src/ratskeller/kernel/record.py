@@ -56,6 +56,15 @@ class Branch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     seed: str | None = None  # what was imagined follows from it, as 16 hexadecimal digits; None: from the game's own
 
 
+class Help(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """What help the table had agreed on, and what each seat had of it; lists are by seat."""
+
+    hints: bool = False  # whoever was asked could ask for a hint
+    coach: bool = False  # a coach warned of slips before they were carried out
+    taken: list[int] = []  # hints
+    warned: list[int] = []  # how often the coach has warned
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """What was played, by whom, under which rules."""
 
@@ -71,6 +80,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forb
     dice: Dice | None = None  # … unless a table's own dice decided them; there is a seed or dice, not both
     note: str = ""
     branches: list[Branch] = []  # the last of them is where this very game branched off
+    help: Help | None = None  # where the table had agreed on any
 
 
 class StepLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -129,22 +129,49 @@ class Judge:
             favourite = judging.look(max(2, budget // part))
             if favourite == chosen and also is None:
                 return self._agree(root, seat, mind, likely)
-        compared = judging.pick(chosen, COMPARED_MAX)
+        judging.pick(chosen, COMPARED_MAX)
         if also is not None:
             judging.compare_also(also)
-            compared = judging.compared
-        bar = bar_of(root.seats)
+        return self._compare(root, seat, mind, likely)
+
+    def _compare(self, root: State, seat: int, mind: Mind, likely: dict[int, float]) -> Judgement:
+        """The second phase."""
+        judging, bar = self._judging, bar_of(root.seats)
         for tries in self.budget.tries:
             judging.compare(tries - judging.tries)
             gain, error = judging.gain(1)
             if not gain - SURELY * error <= bar <= gain + SURELY * error:
                 break
         options = []
-        for i in range(compared):
+        for i in range(judging.compared):
             code = judging.action_of(i)
             options.append(self._alternative(code, judging.rewards(i)[seat], judging.gain(i), likely[code]))
         done, best = judging.rewards(0), judging.rewards(1)
         return self._conclude(_Found(root, seat, options, done, best, False, judging.tries), mind)  # noqa: FBT003
+
+    def advise(self, state: State, seat: int, memory: list[float], rng: Rng) -> Judgement | None:
+        """What the best level would do and what comes closest, as if that had been done: so the best comes second.
+
+        None where there is nothing to decide.
+        """
+        root = imagine(state, seat, rng.split(IMAGINING))
+        actions = root.legal_actions(seat)
+        if len(actions) < 2:
+            return None
+        mind = self._mind(self._minds, root, memory)
+        rows = mind.reckon_choices(root, seat)
+        if rows:
+            marks = mind.points_of_choices(root, seat) or [row[seat] for row in rows]
+            _, closest = sorted(range(len(actions)), key=lambda i: -marks[i])[:2]
+            return self._work_out(root, seat, actions[closest], mind, rows, None)
+        judging, by_mind = self._judging, self._level.iterations == 0
+        likely = dict(zip(actions, mind.preferences(root, seat), strict=True))
+        judging.begin(root, seat, mind, rng.split(JUDGING), by_mind)
+        best = judging.look(max(2, self._level.iterations or self.budget.looks))
+        looks = judging.looks()
+        judging.pick(looks[1][0] if len(looks) > 1 else next(each for each in actions if each != best), 2)
+        judging.compare_also(best)
+        return self._compare(root, seat, mind, likely)
 
     def _agree(self, root: State, seat: int, mind: Mind, likely: dict[int, float]) -> Judgement:
         """What was done looked best: the others are told as the first phase found them."""

@@ -86,9 +86,7 @@ class Telling:
 
     def loss(self, judgement: Judgement) -> str:
         """What was given away, with its unit."""
-        if judgement.points is not None:
-            return self.say("review-points", points=decimal(judgement.points, 1, self.language))
-        return self.say("review-share", share=self.share(judgement.loss, 1))
+        return tell_loss(judgement, self.language)
 
     def slip(self, found: ReviewedStep) -> ToldSlip | None:
         """A slip in words; None of all other steps."""
@@ -153,6 +151,14 @@ class Telling:
         if low == high:
             return self.say("review-always", tries=judgement.tries)
         return self.say("review-tried-out", tries=judgement.tries, low=low, high=high)
+
+
+def tell_loss(judgement: Judgement, language: str) -> str:
+    """What was given away, with its unit."""
+    say = REVIEW.words(language).say
+    if judgement.points is not None:
+        return say("review-points", points=decimal(judgement.points, 1, language))
+    return say("review-share", share=decimal(100 * judgement.loss, 1, language))
 
 
 def slip_of(seat: int, judgement: Judgement) -> Slip:

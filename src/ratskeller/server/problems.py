@@ -24,6 +24,7 @@ STATUS: dict[str, int] = {
     table_errors.NotYours.cause: 403,
     table_errors.NotNow.cause: 409,
     table_errors.Stale.cause: 409,
+    table_errors.Warned.cause: 409,
     table_errors.Unfit.cause: 409,  # it could be read, so it is no 400
     table_errors.TooMany.cause: 429,
     table_errors.Unavailable.cause: 503,

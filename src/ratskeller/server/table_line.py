@@ -17,6 +17,7 @@ from ratskeller.server.metrics import CONNECTIONS
 from ratskeller.server.problems import problem_of
 from ratskeller.server.socket import HungUp, Socket
 from ratskeller.tables import wire
+from ratskeller.tables.errors import Warned
 from ratskeller.tables.words import HOUSE
 
 if TYPE_CHECKING:
@@ -200,7 +201,8 @@ class _Visit:
             done = await self._house.grant(self._table, watcher.link, wish, self._socket.address, self._language)
         except RatskellerError as error:
             problem = problem_of(error, self._language)
-            self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause))
+            advice = error.advice if isinstance(error, Warned) else msgspec.UNSET
+            self.outbox.say(wire.Refused(wish.id, problem.cause, problem.why, problem.clause, advice))
         except Exception:  # a bug must not look like a lost connection: that would be tried again
             told = "table %s: the wish to %s met an unexpected error and is refused; nothing has changed"
             log.exception(told, self._table, type(wish).__name__, extra={"table": self._table})

@@ -105,7 +105,7 @@ class BotProcesses:
         actions = imagined.legal_actions(seat)  # now: the game may go on meanwhile
         seconds, hold = seconds_of(level, game), hold_of(level, game)
         memory, bot = remember(match), stored_bot(level, game)
-        question = Question(_encode_setup(match), imagined.as_row(), memory, seat, bot, rng.next())
+        question = Question(encode_setup(match), imagined.as_row(), memory, seat, bot, rng.next())
         queue = self._slow if seconds else self._quick
         await queue.begin(address, table, hold)
 
@@ -200,7 +200,8 @@ async def sleep_until(moment: float) -> None:
         await asyncio.sleep(left)
 
 
-def _encode_setup(match: Match) -> bytes:
+def encode_setup(match: Match) -> bytes:
+    """How a game was set up, for another process."""
     header = match.header
     return msgspec.json.encode((header.game, header.seats, header.options, header.packs))
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from ratskeller.kernel.errors import RatskellerError
+
+if TYPE_CHECKING:
+    from ratskeller.kernel.words import Saying
+    from ratskeller.tables.wire import Advice
 
 
 class TableError(RatskellerError):
@@ -47,6 +51,17 @@ class TooMany(TableError):
     """A limit of the house is reached."""
 
     cause = "too_many"
+
+
+class Warned(TableError):
+    """The coach thinks better of it; nothing was changed, and whoever insists may do it all the same."""
+
+    cause = "coach"
+
+    def __init__(self, why: Saying, advice: Advice) -> None:
+        """`advice`: what would be better, in the language of whoever is warned."""
+        super().__init__(why)
+        self.advice = advice
 
 
 class Unavailable(TableError):

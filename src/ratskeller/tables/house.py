@@ -13,6 +13,7 @@ import msgspec
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.words import ENGLISH
+from ratskeller.tables.advice import Advisers
 from ratskeller.tables.errors import NoSuchTable, NotNow, TooMany
 from ratskeller.tables.evening import ask_again, carry_talk
 from ratskeller.tables.inspection import in_a_thread, read_true_record, try_setup
@@ -26,7 +27,7 @@ from ratskeller.tables.seats import check_host, describe_you, link_named, open_l
 from ratskeller.tables.store_errors import Conflict
 from ratskeller.tables.table_replay import make_replay
 from ratskeller.tables.taking_seats import SOMEWHERE, Arrival
-from ratskeller.tables.wire import Done, Joined, Opened, Rematch, WhyNot
+from ratskeller.tables.wire import Act, Done, Hint, Joined, Opened, Rematch, WhyNot
 from ratskeller.tables.wishes import grant
 from ratskeller.tables.words import HOUSE
 
@@ -65,7 +66,9 @@ class House:
         """
         self.tables = tables
         room = {"per_address": reviews_per_address, "in_all": reviews_in_all}
-        self.reviews = Reviews(tables, judges or JudgeProcesses(1), self.replay, **room)
+        judges = judges or JudgeProcesses(1)
+        self.reviews = Reviews(tables, judges, self.replay, **room)
+        self.advisers = Advisers(tables, judges)
         self._inspect = inspect
         self._tables_per_day = tables_per_day
         self._sittings = sittings
@@ -76,6 +79,8 @@ class House:
         """Open a new table."""
         if any(not isinstance(pack, str) for pack in wish.packs.values()):
             await self._inspect(address, try_setup, wish.game, wish.seats, wish.options, wish.packs)
+        if wish.hints or wish.coach:
+            self.reviews.judges.warm_up()  # which takes longer than the first advice
         document, token = make_document(wish, self.tables.house_key, time.time())
         document.links[0].addresses = [self._fingerprint(address)]
         await self._create(document, address)
@@ -154,6 +159,10 @@ class House:
         if isinstance(wish, WhyNot):
             async with self.tables.hold(table) as live:
                 return Done(wish.id, obstacles=why_not(live, link_named(live.document, link), wish, language))
+        if isinstance(wish, Hint):
+            return Done(wish.id, advice=await self.advisers.hint(table, link, wish, language))
+        if isinstance(wish, Act) and not wish.sure:
+            await self.advisers.warn(table, link, wish, language)
         if isinstance(wish, Rematch):
             await self.rematch(table, link, address, wish.game)
             return Done(wish.id)

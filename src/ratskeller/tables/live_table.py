@@ -19,6 +19,7 @@ from ratskeller.kernel.undo import why_not_undo
 from ratskeller.tables.bot_levels import stored_bot
 from ratskeller.tables.clock import Clock
 from ratskeller.tables.errors import NotNow
+from ratskeller.tables.helping import agree_on_help, tell_help
 from ratskeller.tables.records import make_header
 from ratskeller.tables.saved import Change, Entry
 from ratskeller.tables.secret_question import SecretQuestion
@@ -208,6 +209,7 @@ class LiveTable:
         people = {seat.link for seat in document.seats if seat.link}
         if document.is_window_usual and document.clock.kind == "none" and len(people) < 2:
             document.window = 0
+        agree_on_help(self)
         for seat in document.seats:  # a bot plays for whoever is still at the table before, until they come
             if seat.expected:
                 seat.away, seat.expected = "absent", False
@@ -280,6 +282,7 @@ class LiveTable:
             self.document.status = "over"
             self.document.end = self.match.end()
             self.reveal()
+            tell_help(self)
 
     def reveal(self) -> None:
         """Open the dice for everybody; nothing will be rolled here any more."""

@@ -25,7 +25,7 @@ def is_known(live: LiveTable, act: Act) -> bool:
     """Whether a move was made, or said for later, under this id before; then it is only answered again."""
     noted = {(each.seat, each.move): each.do for each in live.document.noted}
     done = live.moves.get((act.seat, act.id)) or noted.get((act.seat, act.id))
-    if done is not None and live.game.read_action(done) != _read(live, act.do):
+    if done is not None and live.game.read_action(done) != read_action(live, act.do):
         raise Unfit(HOUSE("move-id-used", name=repr(act.id)))
     return done is not None
 
@@ -37,7 +37,7 @@ def make_move(live: LiveTable, act: Act) -> None:
     place = live.document.seats[act.seat]
     if place.away == "forfeit":
         raise NotNow(LOST)
-    code = _read(live, act.do)
+    code = read_action(live, act.do)
     if live.question.takes(act.seat, code):
         live.question.hold(act.seat, code, act.id)
         return
@@ -45,7 +45,8 @@ def make_move(live: LiveTable, act: Act) -> None:
     place.away = ""  # whoever moves is back
 
 
-def _read(live: LiveTable, do: str) -> int:
+def read_action(live: LiveTable, do: str) -> int:
+    """An action by its notation; Unfit if it is that of nothing."""
     try:
         return live.game.read_action(do)
     except BadText as error:
@@ -63,7 +64,7 @@ def why_not(live: LiveTable, link: Link | None, wish: WhyNot, language: str) -> 
     if not wish.do:
         return live.viewer_history.obstacles(match, wish.seat, language)
     words = live.game.words(language)
-    return find_obstacles(live.game, match.state, wish.seat, match.names, words, _read(live, wish.do))
+    return find_obstacles(live.game, match.state, wish.seat, match.names, words, read_action(live, wish.do))
 
 
 def check_fresh(live: LiveTable, seat: int, seq: int) -> None:

@@ -30,7 +30,10 @@ if TYPE_CHECKING:
 
 STAND_IN = "level:3"
 # What a table takes over from the wish that it was opened by, and the next table from the one before it.
-SETTINGS = ("public", "options", "packs", "clock", "undo", "talk", "window", "absent_after", "stand_in")
+SETTINGS = (
+    *("public", "options", "packs", "clock", "undo", "talk", "window", "absent_after", "stand_in"),
+    *("hints", "coach"),
+)
 
 
 def _new_document(table: str, game: Game, seats: list[Seat], house_key: HouseKey, wall: float, **more: Any) -> Document:

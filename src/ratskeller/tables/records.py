@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ratskeller.kernel.numbers import CHANCE
-from ratskeller.kernel.record import BRANCHED, FORMAT, Dice, Header, Record, StepLine
+from ratskeller.kernel.record import BRANCHED, FORMAT, Dice, Header, Help, Record, StepLine
 
 if TYPE_CHECKING:
     from ratskeller.tables.saved import Document, Loaded
@@ -28,7 +28,16 @@ def make_header(document: Document, rules_version: int) -> Header:
         bots=[seat.bot for seat in document.seats],
         dice=make_dice(document),
         branches=document.branches,
+        help=make_help(document),
     )
+
+
+def make_help(document: Document) -> Help | None:
+    """What a record tells of the help that a table had."""
+    if not document.hints and not document.coach:
+        return None
+    taken, warned = ([getattr(each, name) for each in document.help] for name in ("hints", "warnings"))
+    return Help(hints=document.hints, coach=document.coach, taken=taken, warned=warned)
 
 
 def make_dice(document: Document) -> Dice:

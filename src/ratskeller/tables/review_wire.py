@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 
 from ratskeller.kernel.game import Scene
+from ratskeller.kernel.ledger import Ledger
 from ratskeller.tables.wire import SeatNumber
 
 Numbers = tuple[float, ...]
@@ -114,6 +115,7 @@ class ReviewEnded(msgspec.Struct, frozen=True, tag="totals"):
 
     totals: tuple[SeatTotals, ...]  # by seat
     turning_points: tuple[TurningPoint, ...]  # three at most, in the order of the game
+    ledgers: tuple[Ledger, ...]  # the figures of the game, as tables and pictures
 
 
 class ReviewStopped(msgspec.Struct, frozen=True, tag="stopped"):

@@ -82,6 +82,22 @@ class Held(msgspec.Struct, kw_only=True, frozen=True):
     move: str  # the sender's own name for it
 
 
+class Help(msgspec.Struct, kw_only=True):
+    """What a seat has been helped with."""
+
+    hints: int = 0
+    warnings: int = 0  # of the coach
+    at: int = 0  # the seq of the position for which it had its last hint; asked there again, that does not count
+
+
+class SeatHelp(msgspec.Struct, frozen=True):
+    """What a seat was helped with, as everybody may know when the table has ended."""
+
+    seat: int
+    hints: int
+    warnings: int  # of the coach, before something was done that surely gave away much
+
+
 class PlayedGame(msgspec.Struct, kw_only=True, frozen=True):
     """A game of an evening that was played to its end; lists are by seat."""
 
@@ -138,6 +154,9 @@ class Document(msgspec.Struct, kw_only=True):
     hushed: bool = False  # words would be allowed here, but the game forbids them
     window: int = 8  # seconds that a question lasts which is answered in secret; 0: until all people have answered
     is_window_usual: bool = False  # it was left to the house, which hurries nobody who plays without other people
+    hints: bool = False  # whoever is asked may ask for a hint
+    coach: bool = False  # who plays alone with bots is warned of slips
+    help: list[Help] = []  # by seat; told to nobody before the table has ended
     question: int = 0  # the line of the log after which the open one was asked; 0 if none is
     held: list[Held] = []  # what was answered so far
     noted: list[Held] = []  # what was said for later, and is done as soon as nothing forbids it
@@ -159,6 +178,13 @@ class Document(msgspec.Struct, kw_only=True):
     next_table: str = ""  # where the evening goes on
     evening: list[PlayedGame] = []  # the games before this one
     note: str = ""  # why a table cannot go on, such as other rules
+
+    @property
+    def helped(self) -> tuple[SeatHelp, ...]:
+        """What the seats were helped with. While the game runs nobody is told: when somebody thinks may be a secret."""
+        if self.status not in {"over", "closed"}:
+            return ()
+        return tuple(SeatHelp(seat, each.hints, each.warnings) for seat, each in enumerate(self.help))
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

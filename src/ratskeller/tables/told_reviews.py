@@ -90,6 +90,7 @@ class ReviewTeller:
         return ReviewEnded(
             tuple(_total(seat, totals, steps) for seat in seats),
             tuple(self._turned(steps, step) for step in totals.turning_points),
+            tuple(self._telling.ledgers(steps)),
         )
 
     def _turned(self, steps: Sequence[ReviewedStep], step: int) -> TurningPoint:

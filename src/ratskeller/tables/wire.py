@@ -12,7 +12,7 @@ import msgspec
 
 from ratskeller.kernel.obstacles import Obstacle
 from ratskeller.kernel.record import Attempt, EndLine
-from ratskeller.tables.saved import Away, BranchedFrom, ClockRule, Said, Status, Talk, UndoRequest, UndoRule
+from ratskeller.tables.saved import Away, BranchedFrom, ClockRule, Said, SeatHelp, Status, Talk, UndoRequest, UndoRule
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[\\x21-\\x7e]+$")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=11)]
@@ -98,6 +98,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     window: int
     absent_after: int
     stand_in: str  # the bot that plays for whoever is away
+    hints: bool  # whoever is asked may ask for a hint
+    coach: bool  # who plays alone with bots is warned of slips
+    helped: tuple[SeatHelp, ...]  # by seat; nothing until the table has ended
     scheme: str  # of the dice
     commitment: str
     salts: list[str]
@@ -181,12 +184,22 @@ class Talked(msgspec.Struct, frozen=True, tag="said"):
     lines: tuple[Said, ...]
 
 
+class Advice(msgspec.Struct, frozen=True):
+    """What the best bot would do, from what a seat knows."""
+
+    do: str  # its notation
+    text: str  # as it stands on the button
+    why: str  # may be empty
+    loss: str  # what one's own choice would give away, with its unit; empty for a hint
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """A wish was granted, and is on the disk."""
 
     id: str
     seq: int | None = None  # of the seat that moved, after its move
     obstacles: tuple[Obstacle, ...] | msgspec.UnsetType = msgspec.UNSET  # of whoever asked why not
+    advice: Advice | msgspec.UnsetType = msgspec.UNSET  # of whoever asked for a hint
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -196,6 +209,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     cause: str
     why: str
     clause: str | None = None
+    advice: Advice | msgspec.UnsetType = msgspec.UNSET  # of the coach
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye"):
@@ -235,6 +249,7 @@ class Act(SeatWish, frozen=True, tag="act"):
 
     seq: int
     do: Annotated[str, msgspec.Meta(max_length=200)]
+    sure: bool = False  # whatever the coach may say
 
 
 class Undo(SeatWish, frozen=True, tag="undo"):
@@ -247,6 +262,12 @@ class WhyNot(SeatWish, frozen=True, tag="why_not"):
     """Ask why something is not offered to a seat of one's own: one action, or all that are not."""
 
     do: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class Hint(SeatWish, frozen=True, tag="hint"):
+    """Ask what the best bot would do for a seat of one's own, which is asked."""
+
+    seq: int
 
 
 class Agree(AnyWish, frozen=True, tag="agree"):
@@ -329,6 +350,7 @@ Wish = (
     Act
     | Undo
     | WhyNot
+    | Hint
     | Agree
     | Say
     | Sign
@@ -369,6 +391,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     )
     absent_after: Annotated[int, msgspec.Meta(ge=0, le=604800)] = 0
     stand_in: BotName = "level:3"
+    hints: bool = False
+    coach: bool = False
     seal: DigitsOrNone = ""  # of what the host's seat adds to the dice
 
 

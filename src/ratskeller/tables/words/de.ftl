@@ -94,6 +94,19 @@ signs-only = An diesem Tisch gibt es nur Zeichen, keine Worte.
 talk-id-used = Die Kennung { $name } gehört schon zu einer anderen Zeile.
 enough-said = An diesem Tisch ist genug gesagt.
 
+## Tipps und Trainer
+
+hints-here = An diesem Tisch darf, wer gefragt ist, um einen Tipp bitten; wie oft jemand das tat, steht am Ende.
+coach-here = Ein Trainer sieht zu und warnt vor Entscheidungen, die sicher viel verschenken, bevor sie ausgeführt werden.
+hints-taken = Tipps, um die { $who } gebeten hat: { $bot }.
+no-hints = An diesem Tisch sind keine Tipps vereinbart.
+hint-when-asked = Einen Tipp gibt es, wenn du etwas zu wählen hast.
+no-advice = Gerade fand sich kein Rat; versuche es noch einmal.
+hint-only = Etwas anderes gibt es nicht zu wählen.
+hint-close = Etwa ebenso gut: { $other }
+hint-better = { $why } Am nächsten kommt: { $other }
+coach-warns = Der Trainer meint, das verschenkt { $loss }. Besser: { $better }
+
 ## Züge
 
 lost-on-time = Dieser Platz hat nach Zeit verloren; der Bot spielt ihn zu Ende.

@@ -94,6 +94,19 @@ signs-only = At this table there are only signs, no words.
 talk-id-used = The id { $name } was used for another line of talk.
 enough-said = Enough has been said at this table.
 
+## Hints and the coach
+
+hints-here = At this table whoever is asked may ask for a hint; how often anybody did is told at the end.
+coach-here = A coach looks on and warns of choices that surely give much away, before they are carried out.
+hints-taken = Hints that { $who } asked for: { $bot }.
+no-hints = This table has agreed on no hints.
+hint-when-asked = There is a hint when it is your turn to choose.
+no-advice = No advice could be found now; try again.
+hint-only = There is nothing else to choose.
+hint-close = About as good: { $other }
+hint-better = { $why } Next best: { $other }
+coach-warns = The coach thinks that this gives away { $loss }. Better: { $better }
+
 ## Moves
 
 lost-on-time = This seat has lost on time; the bot plays it to the end.
