@@ -8,8 +8,8 @@ from the line that opens it to the line that ends it is taken; questions that so
 out. The record tells afterwards what was hidden: whether anybody else had a choice; where the observer could know that,
 nothing is compared, since what everybody knows may take its time. Bots' own moves are measured alike.
 Two samples are compared by the statistics of Kolmogorov and Smirnov and of Mann and Whitney, each against random
-permutations among questions to equally many, since everybody sees how many are asked. Exit 0: no difference at 1 %;
-1: there is one; 2: too little was measured.
+permutations among questions to equally many, and to the observer or not, since everybody sees that. Exit 0: no
+difference at 1 %; 1: there is one; 2: too little was measured.
 """
 
 from __future__ import annotations
@@ -188,6 +188,7 @@ class Sample(NamedTuple):
     seconds: float
     had_choice: bool
     asked: int = 1  # how many others were asked, which everybody sees: several bots may take longer than one
+    is_observer_asked: bool = False  # then people have their time, also among bots
 
 
 def sort_out(case: Case, spans: Sequence[Span], record: Record, observer: int) -> tuple[list[Sample], list[Sample]]:
@@ -216,7 +217,8 @@ def sort_out(case: Case, spans: Sequence[Span], record: Record, observer: int) -
         asked = [seat for seat in range(state.seats) if state.awaited(SPECTATOR) >> seat & 1 and seat != observer]
         if game.view(state, SPECTATOR).phase == PHASES[case.game]:
             if asked and not public.get(span.told) and _is_secret(state, observer, asked, _can_answer):
-                questions.append(Sample(span.seconds, _can_answer(state, asked), len(asked)))
+                is_asked = bool(state.awaited(SPECTATOR) >> observer & 1)
+                questions.append(Sample(span.seconds, _can_answer(state, asked), len(asked), is_asked))
         elif (
             len(asked) == 1
             and case.level
@@ -283,10 +285,10 @@ def mann_whitney(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def p_value(statistic: Statistic, samples: Sequence[Sample], rng: Random) -> float:
-    """How often as large a difference comes by chance, if among those who saw the same number asked nothing differs."""
-    groups: dict[int, list[Sample]] = {}
+    """How often as large a difference comes by chance, if nothing differs among questions to equally many."""
+    groups: dict[tuple[int, bool], list[Sample]] = {}
     for sample in samples:
-        groups.setdefault(sample.asked, []).append(sample)
+        groups.setdefault((sample.asked, sample.is_observer_asked), []).append(sample)
     found = statistic(*_divide(samples))
     as_much = 0
     for _ in range(PERMUTATIONS):

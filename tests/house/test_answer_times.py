@@ -66,3 +66,14 @@ def test_the_statistics_are_what_they_are_by_hand() -> None:
 
 def test_too_few_are_not_judged() -> None:
     assert judge("a case", [Sample(1.0, had_choice=False)] * 50, Random(1)) is None
+
+
+def test_questions_to_the_observer_too_are_no_difference() -> None:
+    """Among bots they take as long as people have, which everybody knows; here they are more often without a choice."""
+    rng = Random(5)
+    own = [each._replace(is_observer_asked=True) for each in samples(times(rng, 40, more=1.0), times(rng, 2, more=1.0))]
+    measured = own + samples(times(rng, 60), times(rng, 60))
+    assert p_value(kolmogorov_smirnov, measured, rng) > 0.01
+    assert p_value(mann_whitney, measured, rng) > 0.01
+    unsorted = [each._replace(is_observer_asked=False) for each in measured]
+    assert p_value(mann_whitney, unsorted, rng) < 0.01
