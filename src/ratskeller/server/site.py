@@ -78,6 +78,7 @@ def is_for_page(path: str, accepts: str) -> bool:
         "/replay/{table:str}",
         "/rules/{game:str}",
         "/learn/{game:str}",
+        "/practice",
         "/settings",
     ],
     include_in_schema=False,

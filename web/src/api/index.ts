@@ -14,10 +14,13 @@ import type {
   PlayOn,
   Problem,
   Reach,
+  Retry,
   Rulebook,
   Shelf,
   Status,
   TableInfo,
+  Tried,
+  TryOption,
   You,
 } from '$/wire/types'
 
@@ -62,6 +65,14 @@ export class Api {
   ): Promise<readonly Moment[]> =>
     this.#get(`/api/tables/${id}/replay/moments?step=${step}&count=${count}&seat=${seat ?? -1}&edition=${edition}`)
 
+  /** The review of a table that has ended, line by line as it gets ready; whoever aborts it ends the work. */
+  review = (id: string, signal: AbortSignal): Promise<Response> =>
+    this.#ask('GET', `/api/tables/${id}/review`, '', undefined, signal)
+  /** The table before a step, as whoever took it saw it, with what they could do. */
+  retry = (id: string, step: number): Promise<Retry> => this.#get(`/api/tables/${id}/review/retry?step=${step}`)
+  /** What something else would have been worth at a step. */
+  tryOption = (id: string, option: TryOption): Promise<Tried> => this.#post(`/api/tables/${id}/review/tries`, option)
+
   /** What is said of a table that has ended, by whoever sat at `seat`; if not `named`, the first seat is `[1]`. */
   epilogue = (id: string, seat: number | null, named = true): Promise<Epilogue> =>
     this.#get(`/api/tables/${id}/epilogue?seat=${seat ?? -1}&names=${named ? 'shown' : 'numbered'}`)
@@ -74,14 +85,19 @@ export class Api {
     return (await (await this.#ask('POST', path, token, JSON.stringify(body))).json()) as T
   }
 
-  async #ask(method: string, path: string, token = '', body?: string): Promise<Response> {
+  async #ask(method: string, path: string, token = '', body?: string, signal?: AbortSignal): Promise<Response> {
     const headers: Record<string, string> = {}
     if (this.language) headers['Accept-Language'] = this.language
     if (token) headers.Authorization = `Bearer ${token}`
     if (body !== undefined) headers['Content-Type'] = 'application/json'
     let answer: Response
     try {
-      answer = await this.fetch(this.base + path, { method, headers, ...(body === undefined ? {} : { body }) })
+      answer = await this.fetch(this.base + path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(signal && { signal }),
+      })
     } catch {
       throw new Refusal('unreachable', 'The house does not answer. Is the network there?')
     }

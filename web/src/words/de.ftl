@@ -84,6 +84,18 @@ ago-days =
        *[other] vor { $count } Tagen
     }
 
+practice-offer =
+    { $count ->
+        [one] Einen Fehlgriff üben
+       *[other] Deine Fehlgriffe üben ({ $count })
+    }
+practice-offer-text = Entscheidungen aus deinen Spielen, die etwas verschenkt haben, eine nach der anderen.
+
+# Looking back on a game
+back-title = Was geschah?
+back-text = Wie die Chancen standen, was Glück war und was Können, und welche Entscheidungen etwas verschenkt haben. Das Haus braucht dafür einige Sekunden.
+back-ask = Auf dieses Spiel zurückblicken
+
 # Ein Spiel und ein neuer Tisch
 new-title = Welches Spiel?
 new-play-now = Gleich gegen Bots spielen

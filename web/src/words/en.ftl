@@ -84,6 +84,18 @@ ago-days =
        *[other] { $count } days ago
     }
 
+practice-offer =
+    { $count ->
+        [one] Practise a slip of yours
+       *[other] Practise your slips ({ $count })
+    }
+practice-offer-text = Decisions of your own games that gave something away, one after the other.
+
+# Looking back on a game
+back-title = What happened?
+back-text = How everybody’s chances stood, what was luck and what was skill, and which decisions gave something away. It takes the house some seconds.
+back-ask = Look back on this game
+
 # A game and a new table
 new-title = Which game?
 new-play-now = Play against bots now

@@ -28,8 +28,10 @@ replay-keys = Tasten
 replay-keys-text =
     ← → ein Schritt; mit Umschalt ein Zug
     Bild auf, Bild ab eine Runde
+    Umschalt mit Bild auf, Bild ab eine Marke des Rückblicks
     Pos1, Ende der Anfang, das Ende
     Leertaste abspielen, anhalten
+replay-try-back = Zurück zum Nachspielen
 replay-chance = Zufall
 replay-secret = ein Geheimnis
 replay-eyes = Gesehen von

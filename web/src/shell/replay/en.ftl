@@ -28,8 +28,10 @@ replay-keys = Keys
 replay-keys-text =
     ← → a step; with Shift a turn
     Page up, page down a round
+    Shift with page up, page down a mark of the review
     Home, End the beginning, the end
     Space play, pause
+replay-try-back = Back to the replay
 replay-chance = chance
 replay-secret = a secret
 replay-eyes = Seen by
