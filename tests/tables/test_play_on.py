@@ -126,6 +126,25 @@ async def test_only_the_seat_itself_reads_what_it_alone_was_told(cellar: Cellar)
     assert len(everybody) == SEATS[RATH]
 
 
+async def test_nobody_looks_into_a_hand_that_was_imagined_before_the_first_step(cellar: Cellar) -> None:
+    """As a seat knew it there are new hands from the beginning; laid open there is nothing to be known (ADR 21)."""
+    people = await finished(cellar, COVE)
+    replay = await cellar.house.replay(people[0].table)
+    step = next(n for n in range(replay.last // 2, replay.last) if not replay._states[n].is_chance())
+    for is_open in (False, True):
+        host = await branch(cellar, people[0].table, step, 0, open=is_open)
+        await friends(cellar, host)
+        assert (await cellar.live(host)).document.seq == step  # nothing was done here yet
+        await host.wish(wire.Kick("kick", 1))
+        if is_open:
+            assert (await cellar.house.join(host.table, Join(seat=1), host.token)).seat == 1
+            continue
+        with pytest.raises(NotNow, match="only they may see what is secret there"):
+            await cellar.house.join(host.table, Join(seat=1), host.token)
+        assert host.you is not None
+        assert host.you.seats == (0,)
+
+
 async def test_what_cannot_be_played_on_is_refused_in_a_sentence(cellar: Cellar) -> None:
     running = await cellar.game()
     with pytest.raises(NotNow):

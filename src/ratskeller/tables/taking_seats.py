@@ -50,9 +50,10 @@ def note_arrival(document: Document, link: Link, address: str) -> None:
 
 
 def is_secret(live: LiveTable) -> bool:
-    """Whether there are hands here to be known: not before the first step that was made at this table."""
+    """Whether there are hands here to be known: not before the first step, unless they were imagined (ADR 30)."""
     document = live.document
-    return live.game.has_secrets and live.is_running and document.seq >= document.first_roll
+    is_imagined = document.branch is not None and document.branch.seat is not None
+    return live.game.has_secrets and live.is_running and (is_imagined or document.seq >= document.first_roll)
 
 
 def find_knowing(document: Document) -> set[str]:
