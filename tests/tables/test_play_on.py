@@ -145,6 +145,25 @@ async def test_nobody_looks_into_a_hand_that_was_imagined_before_the_first_step(
         assert host.you.seats == (0,)
 
 
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_nothing_of_the_past_is_taken_back(cellar: Cellar, *, is_open: bool) -> None:
+    people = await finished(cellar)
+    match = (await cellar.live(people[0])).match
+    assert match is not None
+    replay = await cellar.house.replay(people[0].table)
+    steps = [
+        n for n in range(1, replay.last) if not replay._states[n].is_chance() and match.steps[n - 1].by != "chance"
+    ]
+    assert len(steps) > 5
+    for step in steps[:5]:
+        everybody = await friends(cellar, await branch(cellar, people[0].table, step, open=is_open))
+        by = match.steps[step - 1].by
+        assert isinstance(by, int)
+        with pytest.raises(NotNow):
+            await everybody[by].undo(by)
+        assert (await cellar.live(everybody[0])).document.seq == step
+
+
 async def test_what_cannot_be_played_on_is_refused_in_a_sentence(cellar: Cellar) -> None:
     running = await cellar.game()
     with pytest.raises(NotNow):

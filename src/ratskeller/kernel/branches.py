@@ -38,12 +38,15 @@ def first_roll(header: Header) -> int:
 
 
 def branch_off(match: Match, dice: FairDice | None = None) -> None:
-    """Where a match that is played again has come to a branch, imagine what was imagined there.
+    """Where a match that is played again has come to a branch, its past is past; imagine what was imagined there.
 
     `dice`: those of its table, whose secret is not in the header while it is played.
     """
     for branch in match.header.branches:
-        if branch.seat is not None and branch.steps == len(match.steps):
+        if branch.steps != len(match.steps):
+            continue
+        match.keep_past()
+        if branch.seat is not None:
             match.imagine(branch.seat, Rng(_seed_of(branch, match.header, dice)))
 
 

@@ -128,13 +128,16 @@ class Match:
         self.events.pop()
         return self.steps.pop()
 
+    def keep_past(self) -> None:
+        """Here the game branches off from another one: what was done there is not taken back here."""
+        self._earlier.clear()
+
     def imagine(self, seat: int, rng: Rng) -> None:
         """Here the game branches off as a seat knew it: replace all else by what may be.
 
         What other seats alone were told of the past is told to nobody any more: it need not be so now.
         """
         self.state.redeal(seat, rng)
-        self._earlier.clear()
         self.opening = _told_to(seat, self.opening)
         self.events = [_told_to(seat, events) for events in self.events]
         self.imagined[len(self.steps)] = self.state.copy()
