@@ -90,6 +90,7 @@ class Judge:
         actions = root.legal_actions(seat)
         if len(actions) < 2:
             return None
+        also = None if also == chosen else also
         mind = self._mind(self._minds, root, memory)
         rows = mind.reckon_choices(root, seat)
         if rows:

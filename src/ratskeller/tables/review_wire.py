@@ -35,6 +35,7 @@ class ReviewSlip(msgspec.Struct, frozen=True):
     """What is said of a decision that surely gave something away."""
 
     when: str  # the round; may be empty
+    asked: str  # what its player was asked
     loss: str  # with its unit
     why: str  # what was better about the best; may be empty
     sure: str  # how sure that is

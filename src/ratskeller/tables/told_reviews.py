@@ -57,7 +57,7 @@ class ReviewTeller:
             loss=judgement.loss,
             points=judgement.points,
             tries=judgement.tries,
-            slip=None if told is None else ReviewSlip(told.when, told.loss, told.why, told.sure),
+            slip=None if told is None else ReviewSlip(told.when, told.asked, told.loss, told.why, told.sure),
         )
 
     def options(self, step: int, seat: int, found: Sequence[Alternative]) -> tuple[ReviewOption, ...]:

@@ -24,7 +24,7 @@ const moment = (step: number, slip = false) => ({
   luck: [0, 0],
   given_away: [0, 0],
   decision: slip
-    ? { options: [], loss: 0.2, points: null, tries: 1, slip: { when: '', loss: '', why: '', sure: '' } }
+    ? { options: [], loss: 0.2, points: null, tries: 1, slip: { when: '', asked: '', loss: '', why: '', sure: '' } }
     : null,
 })
 const moments = (done: number, ...all: unknown[]) => line({ type: 'moments', moments: all, done, of: 4 })
