@@ -47,6 +47,20 @@ def test_what_was_kept_of_another_training_is_not_taken(tmp_path: Path) -> None:
         begin(tmp_path, seed=2)
 
 
+def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
+    begin(tmp_path)
+    (tmp_path / "half" / "sums.json").write_bytes(b'{"a": ')
+    with pytest.raises(BadSetup, match=r"sums\.json cannot be read; delete it, or take another folder\."):
+        begin(tmp_path).kept("sums")
+
+
+def test_where_nothing_can_be_written_nothing_is_learnt(tmp_path: Path) -> None:
+    """Not after an hour, but before the first game."""
+    (tmp_path / "out").touch()
+    with pytest.raises(OSError, match="out"):
+        begin(tmp_path)
+
+
 def test_a_finished_file_says_how_it_was_made(tmp_path: Path) -> None:
     training = begin(tmp_path)
     training.finish("worth", "What it is worth.", {"worth": [1.0]}, games=7, strength="none")

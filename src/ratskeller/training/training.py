@@ -43,6 +43,7 @@ class Training:
         self._command = command
         self._begun = time.process_time()
         self.finished: list[Path] = []
+        (out / FOLDER).mkdir(parents=True, exist_ok=True)  # now: what cannot be written should not be learnt first
         about = {"game": game.name, "rules_version": game.rules_version, "seed": seed}
         if self.kept(ABOUT) not in (None, about):
             raise BadSetup(f"{folder} holds another training; take another folder.")
@@ -52,7 +53,10 @@ class Training:
     def kept(self, name: str) -> Any:
         """What was kept under a name, by this run or by one that was broken off; None if there is nothing."""
         path = self._folder / f"{name}.json"
-        return msgspec.json.decode(path.read_bytes()) if path.exists() else None
+        try:
+            return msgspec.json.decode(path.read_bytes()) if path.exists() else None
+        except (msgspec.DecodeError, ValueError):
+            raise BadSetup(f"{path} cannot be read; delete it, or take another folder.") from None
 
     def keep(self, name: str, value: Any) -> None:
         """Keep something so that a run that is broken off can go on from it."""
