@@ -1,7 +1,7 @@
 """Measures how much processor time a move of each level takes, to see whether what a `levels.toml` promises is kept.
 
     python -m tools.level_times                       every game, level and number of seats, some games each
-    python -m tools.level_times rathulhu --levels 5 --games 4
+    python -m tools.level_times rathulhu --seats 3 4 --levels 5 --games 4
 
 A bot at a table answers when the `seconds` of its level are over, whatever it holds (ADR 20), so these should be more
 than any move takes on a small machine. As at a table a bot thinks also where there is no choice. The exit code is 1 if
@@ -78,13 +78,20 @@ def measure(game: Game, seats: int, level: int, games: int, seed: int) -> Times:
     return Times(game, seats, level, moves)
 
 
-def measure_all(names: Sequence[str], levels: Sequence[int], games: int, seed: int) -> Iterator[Times]:
-    """The fewest and the most seats of each game."""
+def usual_seats(game: Game) -> list[int]:
+    """The fewest and the most."""
+    return sorted({game.seats[0], min(game.seats[-1], SEATS_MOST)})
+
+
+def measure_all(
+    names: Sequence[str], seats: Sequence[int], levels: Sequence[int], games: int, seed: int
+) -> Iterator[Times]:
+    """These numbers of seats, where a game can be played by so many; none named are the fewest and the most."""
     for name in names:
         game = GAMES[name]
-        for seats in sorted({game.seats[0], min(game.seats[-1], SEATS_MOST)}):
+        for number in [each for each in seats if each in game.seats] if seats else usual_seats(game):
             for level in levels:
-                yield measure(game, seats, level, games, seed)
+                yield measure(game, number, level, games, seed)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -92,6 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.level_times", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("names", nargs="*", metavar="GAME", help="all games when none is named")
+    parser.add_argument("--seats", nargs="*", type=int, default=[], help="the fewest and the most unless told")
     parser.add_argument("--levels", nargs="*", type=int, default=list(LEVELS), choices=LEVELS, help="1 to 5")
     parser.add_argument(
         "--games", type=int, default=GAMES_EACH, help=f"of each level and number of seats ({GAMES_EACH})"
@@ -99,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args(arguments)
     is_kept = True
-    for times in measure_all(wanted.names or list(GAMES), wanted.levels, wanted.games, wanted.seed):
+    for times in measure_all(wanted.names or list(GAMES), wanted.seats, wanted.levels, wanted.games, wanted.seed):
         print(times, flush=True)
         is_kept = is_kept and max(times.moves) <= times.promised
     return 0 if is_kept else 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ratskeller.catalogue import find_game
-from tools.level_times import Times, measure
+from tools.level_times import Times, measure, measure_all
 
 
 def test_every_move_is_timed() -> None:
@@ -20,3 +20,9 @@ def test_a_promise_that_is_not_kept_is_told() -> None:
     assert not kept.endswith("LONGER THAN THAT")
     assert broken.endswith("LONGER THAN THAT")
     assert "longest" in broken
+
+
+def test_seats_are_those_that_a_game_has() -> None:
+    names = ["condyle_cove", "rats_in_the_walls"]
+    assert [times.seats for times in measure_all(names, [], [1], games=1, seed=1)] == [1, 4, 3, 6]
+    assert [times.seats for times in measure_all(names, [2, 3, 30], [1], games=1, seed=1)] == [2, 3, 3]
