@@ -323,6 +323,26 @@ async def test_who_plays_without_other_people_is_not_hurried_unless_they_want_it
         assert (await cellar.house.open_table(wish, "here")).table.window == seconds
 
 
+async def test_once_somebody_else_has_come_a_question_has_its_time(cellar: Cellar, fake: FakeTime) -> None:
+    """Two at one device are not hurried. But who takes over from one of them must not see how long the other thinks."""
+    opened = await cellar.house.open_table(wire.NewTable(game=RATH, seats=3), "here")
+    host = await Visitor(cellar.house, opened.table.id, opened.token).come()
+    await cellar.house.join(host.table, wire.Join(seat=1), host.token, "here")
+    await host.wish(wire.Start("start", fill="easy"))
+    live = await cellar.live(host)
+    assert host.info.window == 0
+    await cellar.house.tables.change(host.table, go_to_question)
+    fake.passed += 60
+    assert live.question.left(fake.passed) is None
+    await host.wish(wire.Leave("gone", 1))
+    await cellar.house.join(host.table, wire.Join(seat=1), host.token, "here")
+    assert host.info.window == 0
+    await host.wish(wire.Leave("gone again", 1))
+    await cellar.house.join(host.table, wire.Join(name="Zoe"), "", "far away")
+    assert host.info.window == 12
+    assert live.question.since == fake.passed
+
+
 # ---- bots -------------------------------------------------------------------------------------------------------
 
 

@@ -206,9 +206,7 @@ class LiveTable:
         document = self.document
         document.status = "running"
         document.rules_version = self.game.rules_version
-        people = {seat.link for seat in document.seats if seat.link}
-        if document.is_window_usual and document.clock.kind == "none" and len(people) < 2:
-            document.window = 0
+        self.fit_window()
         agree_on_help(self)
         for seat in document.seats:  # a bot plays for whoever is still at the table before, until they come
             if seat.expected:
@@ -219,6 +217,15 @@ class LiveTable:
         self.question.follow(goes_on=False)
         self.viewer_history.settle_all()
         self._find_end()
+
+    def fit_window(self) -> None:
+        """If it is left to the house, only people who play without others have all the time for an answer in secret."""
+        document = self.document
+        people = {seat.link for seat in document.seats if seat.link}
+        seconds = self.game.window if len(people) > 1 else 0
+        if document.is_window_usual and document.clock.kind == "none" and document.window != seconds:
+            document.window = seconds
+            self.question.since = None  # what is asked now has its whole time
 
     def step(self, seat: int, code: int, move: str) -> None:
         """Take an action and let the dice fall after it; raises Refused, and then nothing has changed."""

@@ -83,6 +83,8 @@ def sit_down(live: LiveTable, join: Join, link: Link | None, arrival: Arrival) -
     document.seats[seat] = Seat(name=name, link=link.id, former=place.former)
     keep_mark(document, seat, link.id, name)
     put_seal(document, seat, join.seal)
+    if document.status == "running":
+        live.fit_window()
     live.rename()
     return link, token, seat
 
