@@ -102,9 +102,9 @@ export class Line {
 
   // ---- wishing -----------------------------------------------------------------------------------------------
 
-  /** Take an action by its notation, as decided at `seq`: that of the scene it was chosen from. */
-  act(seat: number, seq: number, notation: string): Promise<Done> {
-    return this.wish({ type: 'act', seat, seq, do: notation })
+  /** Take an action by its notation, as decided at `seq`: that of the scene it was chosen from; `sure`: unadvised. */
+  act(seat: number, seq: number, notation: string, sure = false): Promise<Done> {
+    return this.wish({ type: 'act', seat, seq, do: notation, ...(sure && { sure }) })
   }
 
   /** Wish for something; the answer comes over as many connections as it takes, or a Refusal does. */

@@ -56,7 +56,7 @@ export class Queue {
 
   /** Refuse a wish, unless the cause will pass: then it is worth another try, under the same id. */
   refuse(refused: Refused): 'again' | 'refused' {
-    const why = new Refusal(refused.cause, refused.why, refused.clause)
+    const why = new Refusal(refused.cause, refused.why, refused.clause, refused.advice)
     const pending = this.#pending.get(refused.id)
     if (pending && why.isPassing && pending.tries < TRIES) {
       pending.tries++

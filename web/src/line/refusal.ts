@@ -1,5 +1,7 @@
 // Why something was not granted, over the line or over HTTP.
 
+import type { Advice } from '$/wire/types'
+
 /** A wish or a request that was refused; nothing has changed. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
@@ -11,6 +13,8 @@ export class Refusal extends Error {
     readonly why: string,
     /** The clause of the rules that forbids it, if one does. */
     readonly clause: string | null = null,
+    /** What the coach would rather do. */
+    readonly advice: Advice | null = null,
   ) {
     super(why)
   }

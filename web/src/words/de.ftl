@@ -261,6 +261,17 @@ form-absent-after =
         [120] spielt nach zwei Minuten ein Bot
        *[600] spielt nach zehn Minuten ein Bot
     }
+form-help =
+    { $kind ->
+        [coach] Ein Trainer meldet sich
+       *[hints] Tipps, wenn man fragt
+    }
+form-help-note =
+    { $kind ->
+        [coach] Nach einem klaren Fehlgriff hörst du, was besser wäre, bevor er zählt, und darfst noch einmal wählen.
+        [others] Nur wenn du allein oder gegen Bots spielst: Andere würden daraus etwas erfahren.
+       *[hints] Wer gefragt ist, bekommt einen Knopf: was der beste Bot täte, und warum. Am Ende hören alle, wer wie viele genommen hat.
+    }
 form-public = Fremde dürfen diesen Tisch finden
 form-open =
     { $company ->
@@ -365,6 +376,9 @@ facts-flag =
 facts-own-pack = { $title } (ein eigenes Paket)
 facts-own-nameless = ein eigenes Paket
 facts-no-clock = keine, lasst euch Zeit
+facts-help = Hilfe
+facts-hints = Tipps für alle, die fragen.
+facts-coach = Ein Trainer meldet sich nach einem klaren Fehlgriff.
 gone-title = Diesen Tisch gibt es nicht
 gone-text = Vielleicht wurde er längst abgeräumt, oder der Link hat unterwegs einen Buchstaben verloren.
 gone-forget = Vergessen
@@ -479,6 +493,13 @@ facts-past =
         [open] Alles Vergangene liegt offen.
        *[hidden] Vom Vergangenen gilt, was { $name } wusste; alles andere ist neu erdacht.
     }
+hint = Ein Tipp?
+hint-thinking = Das Haus denkt darüber nach …
+hint-said = Das Haus würde „{ $choice }“ wählen.
+hint-enough = Danke
+coach-title = Ein Wort des Trainers
+coach-back = Noch einmal wählen
+coach-sure = Trotzdem: { $choice }
 not-offered-title = Warum nicht?
 not-offered-search = Ein Teil, ein Zug oder eine Klausel
 not-offered-nothing-found = Dazu passt nichts, was gerade nicht angeboten wird.
@@ -517,6 +538,15 @@ end-score = Punkte
 end-how = { $steps } Schritte.
 end-closed = Der Tisch wurde abgeräumt
 end-closed-text = Der Gastgeber hat ihn vor der Zeit beendet.
+end-helped = { $hints ->
+    [0] { $name } nahm keinen Tipp.
+    [one] { $name } nahm einen Tipp.
+   *[other] { $name } nahm { $hints } Tipps.
+}
+end-coached = { $warnings ->
+    [one] Der Trainer meldete sich einmal.
+   *[other] Der Trainer meldete sich { $warnings }-mal.
+}
 end-again = Noch einmal?
 again-title = Noch ein Spiel?
 again-other = Ein anderes Spiel aus dem Regal

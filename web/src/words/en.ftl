@@ -261,6 +261,17 @@ form-absent-after =
         [120] a bot plays after two minutes
        *[600] a bot plays after ten minutes
     }
+form-help =
+    { $kind ->
+        [coach] A coach speaks up
+       *[hints] Hints when you ask
+    }
+form-help-note =
+    { $kind ->
+        [coach] After a clear mistake you are told what was better before it counts, and may choose again.
+        [others] Only where you play alone or against bots: others would learn from it.
+       *[hints] Whoever is asked gets a button: what the best bot would do, and why. In the end everybody hears who took how many.
+    }
 form-public = Let strangers find this table
 form-open =
     { $company ->
@@ -365,6 +376,9 @@ facts-flag =
 facts-own-pack = { $title } (a pack of one’s own)
 facts-own-nameless = a pack of one’s own
 facts-no-clock = none, take your time
+facts-help = Help
+facts-hints = Hints for whoever asks.
+facts-coach = A coach speaks up after a clear mistake.
 gone-title = This table does not exist
 gone-text = Perhaps it was cleared long ago, or the link lost a letter on its way.
 gone-forget = Forget it
@@ -479,6 +493,13 @@ facts-past =
         [open] All of the past is laid open.
        *[hidden] The past is hidden as { $name } knew it; all the rest is imagined anew.
     }
+hint = A hint?
+hint-thinking = The house thinks about it …
+hint-said = The house would choose “{ $choice }”.
+hint-enough = Thank you
+coach-title = A word of the coach
+coach-back = Let me choose again
+coach-sure = Do it all the same: { $choice }
 not-offered-title = Why not?
 not-offered-search = A piece, an action, or a clause
 not-offered-nothing-found = Nothing that is not offered fits this.
@@ -517,6 +538,15 @@ end-score = Points
 end-how = { $steps } steps.
 end-closed = The table was cleared
 end-closed-text = The host has ended it before its time.
+end-helped = { $hints ->
+    [0] { $name } took no hint.
+    [one] { $name } took one hint.
+   *[other] { $name } took { $hints } hints.
+}
+end-coached = { $warnings ->
+    [one] The coach spoke up once.
+   *[other] The coach spoke up { $warnings } times.
+}
 end-again = Again?
 again-title = Another game?
 again-other = Another game from the shelf

@@ -29,6 +29,14 @@ const game = {
 } as unknown as GameInfo
 
 describe('a table that is thought of', () => {
+  it('has a coach only where nobody else would learn from it', () => {
+    const draft = { ...firstDraft(game, 3, 'level:1'), coach: true, hints: true }
+    expect(draft.sitters).toEqual(['me', 'bot:level:1', 'bot:level:1'])
+    expect(wishFor(game, draft, 'Anna')).toMatchObject({ coach: true, hints: true })
+    const withFriend = { ...draft, sitters: ['me', 'friend'] as const }
+    expect(wishFor(game, withFriend, 'Anna')).toMatchObject({ coach: false, hints: true })
+  })
+
   it('begins with oneself, bots and the usual', () => {
     const draft = firstDraft(game, 3)
     expect(draft.sitters).toEqual(['me', 'bot:level:3', 'bot:level:3'])

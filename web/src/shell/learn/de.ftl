@@ -11,6 +11,7 @@ learn-asked = Versuch: { $asked }
 learn-also = Auch das wäre gut gewesen. Hier geht es weiter mit: { $asked }
 learn-not-yet = Noch nicht: erst „Weiter“.
 learn-play = Jetzt im Ernst
+learn-coached = Mit einem Trainer daneben
 learn-other = Noch eine Lektion: { $title }
 learn-fold = Zettel falten
 learn-unfold = Zettel lesen

@@ -11,6 +11,7 @@ learn-asked = Try: { $asked }
 learn-also = That would have been fine, too. Here we go on with: { $asked }
 learn-not-yet = Not yet: first “Go on”.
 learn-play = Now play for real
+learn-coached = With a coach beside you
 learn-other = Another lesson: { $title }
 learn-fold = Fold the note
 learn-unfold = Read the note

@@ -16,6 +16,8 @@ export interface Draft {
   readonly clock: ClockRule
   readonly undo: UndoRule
   readonly talk: Talk
+  readonly hints: boolean
+  readonly coach: boolean
   /** Seconds for an answer in secret; null for what is usual. */
   readonly window: number | null
   readonly isPublic: boolean
@@ -27,9 +29,9 @@ export interface Draft {
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, time_up: 'bot' }
 
 /** What the form shows first: oneself and bots at the smallest good table, so that one click begins a game. */
-export function firstDraft(game: GameInfo, seats: number): Draft {
+export function firstDraft(game: GameInfo, seats: number, bot: string = USUAL): Draft {
   return {
-    sitters: preset('bots', game, seats, USUAL),
+    sitters: preset('bots', game, seats, bot),
     options: Object.fromEntries(game.options.map((option) => [option.name, option.default])),
     packs: Object.fromEntries(
       Object.entries(game.packs).map(([kind, packs]) => [kind, packs.find((pack) => pack.default)?.name ?? '']),
@@ -37,6 +39,8 @@ export function firstDraft(game: GameInfo, seats: number): Draft {
     clock: NO_CLOCK,
     undo: 'free',
     talk: 'free',
+    hints: false,
+    coach: false,
     window: null,
     isPublic: false,
     absentAfter: 0,
@@ -106,6 +110,11 @@ export function seatSome(
 export const isComplete = (sitters: readonly Sitter[]): boolean =>
   sitters[0] === 'me' && sitters.slice(1).every((each) => botOf(each) !== '')
 
+/** Behind the # of the form’s address: a first game, with a coach. */
+export const COACHED = 'coach'
+/** The coach speaks where one person plays, alone or with bots: anybody else would learn from it. */
+export const mayBeCoached = isComplete
+
 /** A clock of another kind, with times that are usual for it. */
 export function clockOf(kind: ClockRule['kind'], timeUp: ClockRule['time_up']): ClockRule {
   if (kind === 'move') return { kind, seconds: 60, increment: 0, time_up: timeUp }
@@ -125,6 +134,8 @@ export function wishFor(game: GameInfo, draft: Draft, name: string): NewTable {
     clock: draft.clock,
     undo: draft.undo,
     talk: draft.talk,
+    hints: draft.hints,
+    coach: draft.coach && mayBeCoached(draft.sitters),
     window: draft.window,
     public: draft.isPublic,
     absent_after: draft.absentAfter,

@@ -10,6 +10,8 @@ export interface Bot {
 
 /** What somebody gets who does not choose. */
 export const USUAL = 'level:3'
+/** What somebody gets who has just learnt a game. */
+export const GENTLE = 'level:1'
 
 export function readBot(name: string): Bot {
   const [, level, temperament] = name.split(':')

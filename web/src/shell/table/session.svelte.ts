@@ -16,6 +16,12 @@ interface Heard {
   readonly number: number
   readonly text: string
 }
+
+/** A choice that the coach has a word about. */
+export interface Warned {
+  readonly choice: Choice
+  readonly refusal: Refusal
+}
 const HEARD = 12 // lines that stay where they are heard: whoever listens is slower than bots are
 
 export class Session {
@@ -34,6 +40,8 @@ export class Session {
   /** A move is under way. */
   busy = $state(false)
   refusal = $state.raw<Refusal | null>(null)
+  /** What the coach has said of a choice before it was carried out. */
+  warned = $state.raw<Warned | null>(null)
   /** What was told while one was away. */
   missed = $state.raw<readonly Told[]>([])
   /** Lines that have been told since one came, the last of them: to be heard. */
@@ -190,11 +198,17 @@ export class Session {
     this.#present([], false)
   }
 
-  async choose(choice: Choice): Promise<void> {
+  /** Take a choice; `sure`: whatever the coach says. */
+  async choose(choice: Choice, sure = false): Promise<void> {
     const { seat, beat } = this
     if (seat === null || !beat || this.busy || !this.settled) return
     this.busy = true
-    await this.#granted(this.line.act(seat, beat.seq, choice.notation))
+    this.warned = null
+    await this.#granted(this.line.act(seat, beat.seq, choice.notation, sure))
+    if (this.refusal?.cause === 'coach') {
+      this.warned = { choice, refusal: this.refusal }
+      this.refusal = null
+    }
     this.busy = false
   }
 
