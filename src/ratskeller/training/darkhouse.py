@@ -16,6 +16,7 @@ from ratskeller.games.darkhouse.rules.round_solver import RoundSolver
 from ratskeller.games.darkhouse.rules.self_play import play_page, value_ahead
 from ratskeller.kernel.rng import Rng
 from ratskeller.training.darkhouse_net import Net, fit_net
+from ratskeller.training.darkhouse_spread import measure_spread
 
 if TYPE_CHECKING:
     from ratskeller.training.training import Training
@@ -151,7 +152,7 @@ class Trainer:
 
 
 def train(training: Training) -> None:
-    """Make `learned/pages.toml`."""
+    """Make `learned/pages.toml` and `learned/spread.toml`."""
     trainer = Trainer(training)
     kept = training.kept("sweep") or {"done": 0, "nets": [], "rows": []}
     pools: list[list[Row]] = kept["rows"]
@@ -178,3 +179,4 @@ def train(training: Training) -> None:
         games=FIRST_PAGES + PAGES * (SWEEPS - 1) + TRIAL,
         strength=f"{mean:.1f} points a page, give or take {give:.1f}, over {TRIAL} pages",
     )
+    measure_spread(training, trainer.mind)

@@ -67,8 +67,9 @@ def make_mind(state: Darkhouse) -> DarkhouseMind:
     """Who knows this game, and the board of this table."""
     mind = DarkhouseMind()
     mind.sit_down(state.content)
-    for name, numbers in read_learned(PACKAGE, "pages", RULES_VERSION).numbers.items():
-        mind.learn(name, numbers)
+    for file in ("pages", "spread"):
+        for name, numbers in read_learned(PACKAGE, file, RULES_VERSION).numbers.items():
+            mind.learn(name, numbers)
     return mind
 
 

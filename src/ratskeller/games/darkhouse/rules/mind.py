@@ -45,9 +45,12 @@ class DarkhouseMind(Mind):
         self.hopes.sit_down(plan, self.foresight)
 
     def learn(self, name: str, numbers: list[float]) -> None:
-        """Take in a table of what was learnt of pages."""
+        """Take in a table of what was learnt: of pages, or of how far off that may be."""
         learnt: Learnt = self.foresight.learnt
-        learnt.learn(name, numbers)
+        if name == "page_spread" or name == "roll_spread":
+            self.standing.learn(name, numbers)
+        else:
+            learnt.learn(name, numbers)
 
     def weigh(self, state: State, seat: int) -> int:
         """An action is less likely by a factor of e for every point that it loses."""

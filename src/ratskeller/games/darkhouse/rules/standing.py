@@ -18,6 +18,7 @@ from ratskeller.kernel.numbers import Floats
 _PAGE: float = 375.0  # what a whole page brings
 _SPREAD: float = 1400.0  # its variance
 _ROUND_SPREAD: float = 140.0  # the part of a round in it
+_LEAST_SPREAD: float = 1.0
 _RISK_MOST: float = 0.015
 _NORMAL: float = 1.702  # with this factor the logistic curve is nearly the normal one
 # How many standard deviations the best of so many others is above the mean of them
@@ -31,7 +32,26 @@ class Standing(Fixed):
     written: Annotated[Floats, SEATS_MAX]
     to_come: Annotated[Floats, SEATS_MAX]  # on this page
     games: float  # … on those of later games
-    spread: float  # the variance of each total
+    spread: float  # the variance of each total, roughly: for those who choose what to risk
+    # Learnt: the variance of what a page still brings, from each round on; the part of a round's that is left after so
+    # many rolls
+    page_spread: Annotated[Floats, ROUNDS + 2]
+    roll_spread: Annotated[Floats, ROLLS_A_ROUND + 1]
+
+    def __init__(self) -> None:
+        """Nothing learnt yet: every round is as uncertain as any other, to its end."""
+        for number in range(1, ROUNDS + 1):
+            self.page_spread[number] = _ROUND_SPREAD * (ROUNDS + 1 - number)
+        for rolls in range(ROLLS_A_ROUND):
+            self.roll_spread[rolls] = 1.0
+
+    def learn(self, name: str, numbers: list[float]) -> None:
+        """The table `page_spread`, which begins with round 1, or `roll_spread`, which begins before the first roll."""
+        for i in range(len(numbers)):
+            if name == "page_spread":
+                self.page_spread[i + 1] = numbers[i]
+            else:
+                self.roll_spread[i] = numbers[i]
 
     def look_at(self, state: Darkhouse, foresight: Foresight) -> None:
         """Take in all pages as they were when the round began."""
@@ -95,13 +115,25 @@ class Standing(Fixed):
             ahead = 1.0
             for other in range(state.seats):
                 if other != one:
-                    ahead *= self._beats(one, other)
+                    ahead *= self._beats(state, one, other)
             shares += ahead
             if one == seat:
                 mine = ahead
         return mine / shares
 
-    def _beats(self, one: int, other: int) -> float:
+    def _beats(self, state: Darkhouse, one: int, other: int) -> float:
         """How likely one seat will have more than another."""
-        lead: float = (self.total(one) - self.total(other)) / (2.0 * self.spread) ** 0.5
+        spread: float = self._uncertain(state, one) + self._uncertain(state, other)
+        lead: float = (self.total(one) - self.total(other)) / max(_LEAST_SPREAD, spread) ** 0.5
         return 1.0 / (1.0 + exp(-_NORMAL * lead))
+
+    def _uncertain(self, state: Darkhouse, seat: int) -> float:
+        """The variance of a seat's total: of pages to come, of rounds to come on this one, of what is left of it."""
+        spread: float = (state.games - state.game) * self.page_spread[1]
+        left: float = 1.0
+        if not state.has_empty_box(seat):
+            return spread
+        if state.phase != TRACKING:
+            left = self.roll_spread[state.rolls[seat]] if (state.playing >> seat) & 1 else 0.0
+        spread += left * self.page_spread[state.round]
+        return spread + (1.0 - left) * self.page_spread[state.round + 1]
