@@ -179,6 +179,7 @@ def _look(game: Game, state: State, chance: Random) -> Facts:
         "redealt": (viewer, redealt.as_row()),
         "recalled": recalled.as_row(),
         "view": encode(game.view(state, viewer)).decode(),
+        "observed": state.observed(viewer),
     }
 
 

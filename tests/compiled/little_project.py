@@ -54,7 +54,7 @@ def make_sources(folder: Path, text: str) -> Sources:
         shutil.copy(ROOT / "src" / "ratskeller" / "kernel" / name, package / "kernel")
     (package / "codes.py").write_text(CODES, encoding="utf-8")
     (package / "rules.py").write_text(text, encoding="utf-8")
-    kernel = ("kernel/rng.py", "kernel/native.pyx", "kernel/state.py", "rules.py")
+    kernel = ("kernel/rng.py", "kernel/native.pyx", "kernel/observation.py", "kernel/state.py", "rules.py")
     return Sources(folder / "src", [Path("ratskeller") / each for each in kernel])
 
 

@@ -37,6 +37,8 @@ class Traits(NamedTuple):
     short: Mapping[str, Any] = {}
     # How many undos are tried; fewer where hardly anything but an answer in secret can be taken back.
     undos: int = 700
+    # Fields of a position that follow from others, so that none can differ in them alone.
+    derived: frozenset[str] = frozenset()
 
 
 def traits(game: Game) -> Traits:

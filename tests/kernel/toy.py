@@ -268,6 +268,7 @@ TOY: ToyGame = Game(
     },
     start=lambda seats, options, _packs: begin(Toy, seats, options),
     view=make_view,
+    observed=lambda _seats: (),
     prompt=lambda view, _names, _words: "over" if view.over else "bid, everybody",
     prompt_clause=lambda view: "T4" if view.over else "T1",
     label=lambda _view, code, _names, _words: WORDS[code % 4],

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 import msgspec
 
 from ratskeller.kernel.errors import BadSetup, BadText
+from ratskeller.kernel.layout import Layout, Part, head
 from ratskeller.kernel.numbers import EVERYONE, NO_ANSWER, PERMITTED
 from ratskeller.kernel.options import Options, read_options
 from ratskeller.kernel.packs import Pack, Shipped, convert_pack
@@ -137,6 +138,7 @@ class Game(Generic[StateT, ViewT, OptionsT]):
     pieces: Callable[[StateT], Pieces] | None = None  # the cards and spaces of a table by themselves, for `study`
 
     view: Callable[[StateT, int], ViewT]  # what a seat or a spectator may know, built field by field
+    observed: Callable[[int], Sequence[Part]]  # the same as `State.disclose` writes it down, for so many seats
     # What follows is made of a view or an event and of nothing else: two scenes that differ do so in every language.
     prompt: Callable[[ViewT, Names, Words], str]  # the one sentence that says what is asked, and of whom
     prompt_clause: Callable[[ViewT], str]  # the clause behind that
@@ -244,6 +246,10 @@ class Game(Generic[StateT, ViewT, OptionsT]):
         kind, _, *details = coded
         return self.events[kind](*details)
 
+    def layout(self, seats: int) -> Layout:
+        """What the numbers of an observation mean at a table for so many."""
+        return _lay_out(self, seats)
+
     # ---- what people see -----------------------------------------------------------------------------------
 
     def words(self, language: str) -> Words:
@@ -305,3 +311,8 @@ def by_phase(clauses: Mapping[Any, str]) -> Callable[[Any], str]:
 @cache
 def _read_packs(game: Game) -> dict[str, dict[str, Pack]]:
     return {kind: each.read(game.package) for kind, each in game.packs.items()}
+
+
+@cache
+def _lay_out(game: Game, seats: int) -> Layout:
+    return Layout((*head(seats, max(game.endings)), *game.observed(seats)))

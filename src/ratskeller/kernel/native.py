@@ -12,11 +12,11 @@ from itertools import chain, compress, islice
 from math import exp
 from math import log as ln
 from os import environ
-from typing import Annotated, Any, NamedTuple, Never, Self, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, Never, Self, cast, get_args, get_origin, get_type_hints
 
-from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, Floats, Grid, Ints
+from ratskeller.kernel.numbers import ACTIONS_MAX, EVENT_SIZE, EVENTS_MAX, OBSERVED_MAX, Floats, Grid, Ints
 
-__all__ = ["Block", "Content", "Fixed", "exp", "ln"]
+__all__ = ["Block", "Content", "Fixed", "Memory", "Numbers", "exp", "ln"]
 
 _MASK32 = 0xFFFFFFFF
 _MASK64 = 0xFFFFFFFFFFFFFFFF
@@ -67,6 +67,13 @@ class Fixed:
 
 class Content(Fixed):
     """What stays the same during a game and is shared by all copies of its state: tables made from packs."""
+
+
+class Numbers(Fixed):
+    """A list of whole numbers with room for so many."""
+
+    count: int
+    numbers: Annotated[Ints, OBSERVED_MAX]
 
 
 class Block(Fixed):
@@ -140,6 +147,58 @@ class Block(Fixed):
             mixed = (((mixed * _power(at - done)) ^ (number & _MASK32)) * _FNV_PRIME) & _MASK64
             done = at + 1
         return mixed * _power(len(row) - done) & _MASK64
+
+
+_KINDS: dict[str, type[float]] = {"i": int, "?": bool, "d": float}
+
+
+class Memory:
+    """An array of somebody else's that the rules write into: of ints (`i`), truth values (`?`) or doubles (`d`)."""
+
+    def __init__(self, owner: Any, kind: str) -> None:
+        """Hold on to it; as long as this lives it cannot be resized."""
+        whole = memoryview(owner)
+        if kind not in _KINDS or whole.format != kind:
+            raise TypeError(f"expected numbers of the kind {kind!r}, not {whole.format!r}")
+        if whole.readonly or not whole.c_contiguous:
+            raise BufferError("expected an array that can be written to, in one piece")
+        self._kind = kind
+        self._numbers: Any = whole.cast("B").cast(cast("Any", kind))
+        self.size = len(self._numbers)
+
+    def write(self, at: int, numbers: Numbers) -> int:
+        """Copy a list of numbers to a place."""
+        self._check("i", at, numbers.count)
+        self._numbers[at : at + numbers.count] = array("i", numbers.numbers[: numbers.count])
+        return 0
+
+    def mark(self, at: int, size: int, block: Block) -> int:
+        """From a place on, so many truth values: whether each number is among those that a state offered last."""
+        self._check("?", at, size)
+        for i in range(size):
+            self._numbers[at + i] = False
+        for i in range(block.count):
+            if not 0 <= block.actions[i] < size:
+                raise IndexError("more than there is room for")
+            self._numbers[at + block.actions[i]] = True
+        return 0
+
+    def put(self, at: int, number: float) -> int:
+        """Set one number."""
+        self._check(self._kind, at, 1)
+        self._numbers[at] = _KINDS[self._kind](number)
+        return 0
+
+    def take(self, at: int) -> int:
+        """One int."""
+        self._check("i", at, 1)
+        return int(self._numbers[at])
+
+    def _check(self, kind: str, at: int, size: int) -> None:
+        if self._kind != kind:
+            raise TypeError("numbers of another kind")
+        if at < 0 or at + size > self.size:
+            raise IndexError("more than there is room for")
 
 
 @cache

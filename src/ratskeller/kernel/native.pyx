@@ -6,12 +6,13 @@
 # zero, so the pad is a zero word, which native.py adds too.
 
 from cpython.array cimport array
+from cpython.buffer cimport PyBUF_C_CONTIGUOUS, PyBUF_FORMAT, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from cpython.object cimport PyTypeObject
 from libc.math cimport exp as c_exp
 from libc.math cimport log
-from libc.string cimport memcpy
+from libc.string cimport memcpy, memset
 
-__all__ = ["Block", "Content", "Fixed", "exp", "ln"]
+__all__ = ["Block", "Content", "Fixed", "Memory", "Numbers", "exp", "ln"]
 
 
 cpdef double ln(double x) noexcept:
@@ -36,6 +37,10 @@ cdef class Fixed:
 
 cdef class Content(Fixed):
     """What stays the same during a game and is shared by all copies of its state: tables made from packs."""
+
+
+cdef class Numbers(Fixed):
+    """A list of whole numbers with room for so many."""
 
 
 cdef class Block(Fixed):
@@ -76,3 +81,59 @@ cdef class Block(Fixed):
         for i in range(_number_count(self)):
             mixed = (mixed ^ <unsigned int> first[i]) * 0x100000001B3ULL
         return mixed
+
+
+cdef class Memory:
+    """An array of somebody else's that the rules write into: of ints (`i`), truth values (`?`) or doubles (`d`)."""
+
+    def __cinit__(self, owner, str kind):
+        PyObject_GetBuffer(owner, &self.buffer, PyBUF_C_CONTIGUOUS | PyBUF_FORMAT | PyBUF_WRITABLE)
+        found = self.buffer.format.decode()
+        if kind not in ("i", "?", "d") or found != kind:
+            raise TypeError(f"expected numbers of the kind {kind!r}, not {found!r}")
+        self.kind = ord(kind)
+        self.size = self.buffer.len // self.buffer.itemsize
+
+    def __dealloc__(self):
+        PyBuffer_Release(&self.buffer)
+
+    cpdef int write(self, Py_ssize_t at, Numbers numbers) except -1:
+        """Copy a list of numbers to a place."""
+        self._check(b"i", at, numbers.count)
+        memcpy(<int*> self.buffer.buf + at, &numbers.numbers[0], numbers.count * sizeof(int))
+        return 0
+
+    cpdef int mark(self, Py_ssize_t at, int size, Block block) except -1:
+        """From a place on, so many truth values: whether each number is among those that a state offered last."""
+        cdef char* first = <char*> self.buffer.buf + at
+        cdef int i
+        self._check(b"?", at, size)
+        memset(first, 0, size)
+        for i in range(block.count):
+            if not 0 <= block.actions[i] < size:
+                raise IndexError("more than there is room for")
+            first[block.actions[i]] = 1
+        return 0
+
+    cpdef int put(self, Py_ssize_t at, double number) except -1:
+        """Set one number."""
+        self._check(self.kind, at, 1)
+        if self.kind == b"d":
+            (<double*> self.buffer.buf)[at] = number
+        elif self.kind == b"i":
+            (<int*> self.buffer.buf)[at] = <int> number
+        else:
+            (<char*> self.buffer.buf)[at] = number != 0
+        return 0
+
+    cpdef int take(self, Py_ssize_t at) except? -77:
+        """One int."""
+        self._check(b"i", at, 1)
+        return (<int*> self.buffer.buf)[at]
+
+    cdef int _check(self, char kind, Py_ssize_t at, Py_ssize_t size) except -1:
+        if self.kind != kind:
+            raise TypeError("numbers of another kind")
+        if at < 0 or at + size > self.size:
+            raise IndexError("more than there is room for")
+        return 0

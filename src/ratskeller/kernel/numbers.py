@@ -25,6 +25,7 @@ SPECTATOR: Final = -3  # the viewer who holds no seat and knows only what is pub
 
 EVERYONE: Final = -1  # an audience: all bits set, so every seat and the spectators too
 NO_ANSWER: Final = -1  # of silence: no question is open that is answered in secret
+NO_ACTION: Final = -1  # in a batch: this game is left as it is
 HIDDEN: Final = -1  # a glimpse: something happened, what it was is not for this viewer
 
 PERMITTED: Final = 0  # no clause forbids this action
@@ -33,6 +34,7 @@ NOT_NOW: Final = -1  # forbidden because nothing of the kind is being asked of t
 RUNNING: Final = 0  # `State.ending` while the game goes on
 
 ACTIONS_MAX: Final = 512  # legal actions or outcomes at one moment
+OBSERVED_MAX: Final = 2048  # numbers in what a viewer observes
 EVENTS_MAX: Final = 64  # events told by one step
 EVENT_SIZE: Final = 6  # kind, audience and four details
 

@@ -17,6 +17,7 @@ from ratskeller.kernel.numbers import (
     PERMITTED,
     Long,
 )
+from ratskeller.kernel.observation import Observation
 from ratskeller.kernel.rng import Rng
 
 
@@ -78,6 +79,9 @@ class State(Block):
     def redeal(self, seat: int, rng: Rng) -> None:
         """Replace all that a seat (or a spectator) cannot know by a sample that fits everything it has seen."""
 
+    def disclose(self, viewer: int, seen: Observation) -> None:
+        """Write down what a viewer may know, as the game's layout says: `observe` asks for it."""
+
     def score(self, seat: int) -> int:
         """The points of a seat as they stand."""
         return 0
@@ -132,6 +136,16 @@ class State(Block):
         self.told += 1
         return self.told
 
+    def observe(self, viewer: int, seen: Observation) -> int:
+        """Write down what a seat or a spectator may know, as so many numbers; return how many."""
+        seen.begin(self.seats, viewer)
+        seen.add(viewer + 1 if viewer >= 0 else 0)
+        seen.add(1 if self.mover == CHANCE else 0)
+        seen.add(self.ending)
+        seen.add_seats(self.awaited(viewer))
+        self.disclose(viewer, seen)
+        return seen.count
+
     def draw(self, rng: Rng) -> int:
         """An outcome drawn at random, each as likely as its weight says."""
         self.outcomes()
@@ -179,6 +193,12 @@ class State(Block):
     def weighted_outcomes(self) -> list[tuple[int, int]]:
         """The possible outcomes with their weights, in their stable order."""
         return [(self.actions[i], self.weights[i]) for i in range(self.outcomes())]
+
+    def observed(self, viewer: int) -> list[int]:
+        """What `observe` writes down."""
+        seen: Observation = Observation()
+        self.observe(viewer, seen)
+        return seen.as_list()
 
     def told_events(self) -> list[list[int]]:
         """The events noted since `told` was last set to zero."""

@@ -24,4 +24,4 @@ def pieces(state: Any) -> int:
     return int(state.locks_left + state.locks_gone + ends // 2)
 
 
-TRAITS = Traits(pieces, undos=20)
+TRAITS = Traits(pieces, undos=20, derived=frozenset({"near"}))

@@ -22,4 +22,4 @@ def tiles(state: Any) -> int:
     return sum(tiles_of(state))
 
 
-TRAITS = Traits(tiles)
+TRAITS = Traits(tiles, derived=frozenset({"bag_tiles"}))

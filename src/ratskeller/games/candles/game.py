@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ratskeller.games.candles import epilogue, events, names, stakes, story, text
+from ratskeller.games.candles import epilogue, events, layout, names, stakes, story, text
 from ratskeller.games.candles.rules import codes
 from ratskeller.games.candles.rules.state import Candles, begin
 from ratskeller.games.candles.text import PHRASES
@@ -52,6 +52,7 @@ GAME: Game[Candles, View, CandlesOptions] = Game(
     endings=story.ENDINGS,
     start=start,
     view=make_view,
+    observed=layout.parts,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,

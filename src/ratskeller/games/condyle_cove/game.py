@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.condyle_cove import epilogue, events, hindsight, ledger, names, stakes, story, text
+from ratskeller.games.condyle_cove import epilogue, events, hindsight, layout, ledger, names, stakes, story, text
 from ratskeller.games.condyle_cove.content import (
     Choices,
     Corner,
@@ -202,6 +202,7 @@ GAME: Game[CondyleCove, View, CoveOptions] = Game(
     check_options=check_options,
     pieces=CovePieces,
     view=make_view,
+    observed=layout.parts,
     prompt=text.prompt,
     prompt_clause=prompt_clause,
     label=text.label,

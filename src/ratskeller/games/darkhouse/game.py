@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.darkhouse import epilogue, events, hindsight, ledger, names, stakes, story, text
+from ratskeller.games.darkhouse import epilogue, events, hindsight, layout, ledger, names, stakes, story, text
 from ratskeller.games.darkhouse.content import Board
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.games.darkhouse.rules.mind import DarkhouseMind
@@ -98,6 +98,7 @@ GAME: Game[Darkhouse, View, DarkhouseOptions] = Game(
     mind=make_mind,
     zoo={"filler": fill, "collector": collect, "stopper": stop},
     view=make_view,
+    observed=layout.parts,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,

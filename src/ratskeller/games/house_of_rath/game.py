@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.house_of_rath import epilogue, events, hindsight, ledger, names, stakes, story, text
+from ratskeller.games.house_of_rath import epilogue, events, hindsight, layout, ledger, names, stakes, story, text
 from ratskeller.games.house_of_rath.content import Cards, Fates, Orphans, Rooms, make_box
 from ratskeller.games.house_of_rath.rules import codes, zoo
 from ratskeller.games.house_of_rath.rules.mind import RathMind
@@ -162,6 +162,7 @@ GAME: Game[HouseOfRath, View, HouseOfRathOptions] = Game(
     mind=make_mind,
     zoo={"hider": zoo.hide, "shower": zoo.show, "hunter": zoo.hunt},
     view=make_view,
+    observed=layout.parts,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from ratskeller.games.rathulhu import epilogue, events, hindsight, ledger, names, stakes, story, text
+from ratskeller.games.rathulhu import epilogue, events, hindsight, layout, ledger, names, stakes, story, text
 from ratskeller.games.rathulhu.content import Mythos
 from ratskeller.games.rathulhu.rules import codes, zoo
 from ratskeller.games.rathulhu.rules.mind import RathulhuMind
@@ -95,6 +95,7 @@ GAME: Game[Rathulhu, View, RathulhuOptions] = Game(
     mind=make_mind,
     zoo={"bidder": zoo.bidder, "hoarder": zoo.hoarder, "spender": zoo.spender},
     view=make_view,
+    observed=layout.parts,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,

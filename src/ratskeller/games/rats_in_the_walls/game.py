@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from ratskeller.games.rats_in_the_walls import epilogue, events, hindsight, ledger, names, stakes, story, text
+from ratskeller.games.rats_in_the_walls import epilogue, events, hindsight, layout, ledger, names, stakes, story, text
 from ratskeller.games.rats_in_the_walls.content import Sheet
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.games.rats_in_the_walls.rules.mind import RatsMind
@@ -129,6 +129,7 @@ GAME: Game[Rats, View, RatsOptions] = Game(
     start=start,
     check_options=check_options,
     view=make_view,
+    observed=layout.parts,
     prompt=text.prompt,
     prompt_clause=by_phase(PROMPTS),
     label=text.label,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ratskeller.games.candles.rules.codes import *
+from ratskeller.games.candles.rules.observe import disclose_table
 from ratskeller.games.candles.rules.position import Position
 from ratskeller.kernel.numbers import EVERYONE, NOBODY, NOT_NOW, PERMITTED
+from ratskeller.kernel.observation import Observation
 
 
 class Candles(Position):
@@ -38,6 +40,10 @@ class Candles(Position):
             self.mover = NOBODY
             self.ending = END_DARK
             self.tell(EV_DARK, EVERYONE, seat, 0, 0, 0)
+
+    def disclose(self, viewer: int, seen: Observation) -> None:  # noqa: ARG002 (all is open)
+        """What a viewer may know, as numbers."""
+        disclose_table(self, seen)
 
 
 def begin(candles: int) -> Candles:

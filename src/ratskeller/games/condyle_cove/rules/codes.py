@@ -170,6 +170,7 @@ SAFE_LOSE: Final = 5
 STUCK: Final = 6
 OPEN_HAND: Final = 7
 BARE: Final = 8
+ATTRIBUTES_END: Final = 9
 
 LASTS_NOW: Final = 0
 LASTS_NEXT: Final = 1

@@ -16,6 +16,7 @@ from ratskeller.games.condyle_cove.rules.agenda import work_through
 from ratskeller.games.condyle_cove.rules.chance import draw_outcome, meet_chance, weigh_outcomes
 from ratskeller.games.condyle_cove.rules.codes import *
 from ratskeller.games.condyle_cove.rules.legality import forbids_action, offer_all
+from ratskeller.games.condyle_cove.rules.observe import disclose_table
 from ratskeller.games.condyle_cove.rules.outlook import hope, hope_alone
 from ratskeller.games.condyle_cove.rules.play import forget_replies
 from ratskeller.games.condyle_cove.rules.position import Box, Position
@@ -24,6 +25,7 @@ from ratskeller.games.condyle_cove.rules.redeal_acts import redeal_acts
 from ratskeller.games.condyle_cove.rules.setting_up import set_up, set_up_ring
 from ratskeller.games.condyle_cove.rules.slots import knows
 from ratskeller.kernel.numbers import CHANCE, HIDDEN, NO_ANSWER, NOBODY
+from ratskeller.kernel.observation import Observation
 from ratskeller.kernel.rng import Rng
 
 
@@ -85,6 +87,10 @@ class CondyleCove(Position):
         if self.phase == ASK_ANSWER and action == STOP and viewer != seat:
             return HIDDEN
         return action
+
+    def disclose(self, viewer: int, seen: Observation) -> None:
+        """What a viewer may know, as numbers."""
+        disclose_table(self, viewer, seen)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Imagine all that a seat cannot know."""

@@ -13,9 +13,11 @@ from typing import Annotated
 
 from ratskeller.games.darkhouse.rules.codes import *
 from ratskeller.games.darkhouse.rules.dice import count_of, first_of, handful_of, has_power, one, roll, size_of, ways_of
+from ratskeller.games.darkhouse.rules.observe import disclose_table
 from ratskeller.games.darkhouse.rules.position import PagePlan, Position
 from ratskeller.games.darkhouse.rules.rounds import begin_game, end_round
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOBODY, NOT_NOW, PERMITTED, Ints
+from ratskeller.kernel.observation import Observation
 from ratskeller.kernel.rng import Rng
 
 
@@ -226,6 +228,10 @@ class Darkhouse(Position):
             self._place(seat, action // FACES + 1, action % FACES + 1)
         else:
             self._arc(seat, (action - ARC) // FACES, (action - ARC) % FACES + 1)
+
+    def disclose(self, viewer: int, seen: Observation) -> None:  # noqa: ARG002 (all is open)
+        """What a viewer may know, as numbers."""
+        disclose_table(self, seen)
 
     # ---- chance; there are no secrets, so `redeal` and `glimpse` stay as they are (D34) --------------------
 

@@ -29,6 +29,7 @@ from ratskeller.games.house_of_rath.rules.codes import *
 from ratskeller.games.house_of_rath.rules.house import forbids_pivot, forbids_removing, take_room, ways_of
 from ratskeller.games.house_of_rath.rules.hunt import steps_now
 from ratskeller.games.house_of_rath.rules.legality import list_actions
+from ratskeller.games.house_of_rath.rules.observe import disclose_table
 from ratskeller.games.house_of_rath.rules.position import Box, Position, count_bits, first_bit
 from ratskeller.games.house_of_rath.rules.redeal import pick, redeal_cards, redeal_lessons
 from ratskeller.games.house_of_rath.rules.roll import (
@@ -53,6 +54,7 @@ from ratskeller.games.house_of_rath.rules.setting_up import (
 )
 from ratskeller.games.house_of_rath.rules.turns import begin_turn, close_turn, place_of
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NO_ANSWER, NOBODY, NOT_NOW, PERMITTED, Ints, Long
+from ratskeller.kernel.observation import Observation
 from ratskeller.kernel.rng import Rng
 
 _FACES: Annotated[Ints, FACES] = [4, 3, 2, 2, 1]  # 4.4: sides of the Options die
@@ -333,6 +335,10 @@ class HouseOfRath(Position):
         elif action >= REVEAL and action != LET_GO:
             return action
         return action if viewer == sees else HIDDEN
+
+    def disclose(self, viewer: int, seen: Observation) -> None:
+        """What a viewer may know, as numbers."""
+        disclose_table(self, viewer, seen)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Cards that a seat has not seen are dealt anew, and nobody else has answered yet (see redeal.py)."""

@@ -17,10 +17,12 @@ from ratskeller.games.rathulhu.rules.auctions import (
     setback_due,
 )
 from ratskeller.games.rathulhu.rules.codes import *
+from ratskeller.games.rathulhu.rules.observe import disclose_table
 from ratskeller.games.rathulhu.rules.position import Box, Position
 from ratskeller.games.rathulhu.rules.scoring import is_ahead
 from ratskeller.games.rathulhu.rules.turns import begin_aeon, end_aeon, go_on_taking, next_turn
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, NOT_NOW, PERMITTED, Long
+from ratskeller.kernel.observation import Observation
 from ratskeller.kernel.rng import Rng
 
 
@@ -239,6 +241,10 @@ class Rathulhu(Position):
             left -= self.bag[kind]
             kind += 1
         return kind
+
+    def disclose(self, viewer: int, seen: Observation) -> None:
+        """What a viewer may know, as numbers."""
+        disclose_table(self, viewer, seen)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Nothing is secret: the bag has no order (3.3), and hidden favour can be added up by all who watched (K32)."""

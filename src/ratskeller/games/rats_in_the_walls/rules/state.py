@@ -11,6 +11,7 @@ from typing import Annotated
 
 from ratskeller.games.rats_in_the_walls.rules.codes import *
 from ratskeller.games.rats_in_the_walls.rules.handover import announce, believe, doubt, kill, lift
+from ratskeller.games.rats_in_the_walls.rules.observe import disclose_table
 from ratskeller.games.rats_in_the_walls.rules.position import PayOut, Position
 from ratskeller.games.rats_in_the_walls.rules.rounds import (
     add_die,
@@ -22,6 +23,7 @@ from ratskeller.games.rats_in_the_walls.rules.rounds import (
     turn_coaster,
 )
 from ratskeller.kernel.numbers import CHANCE, EVERYONE, HIDDEN, NOBODY, NOT_NOW, PERMITTED, Grid, Ints
+from ratskeller.kernel.observation import Observation
 from ratskeller.kernel.rng import Rng
 
 
@@ -245,6 +247,10 @@ class Rats(Position):
             if self._forbids_announcing(rats) == PERMITTED:
                 return True
         return False
+
+    def disclose(self, viewer: int, seen: Observation) -> None:
+        """What a viewer may know, as numbers."""
+        disclose_table(self, viewer, seen)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Roll again what somebody else has seen. An announcement proves nothing, so any roll fits."""
