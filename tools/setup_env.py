@@ -133,6 +133,8 @@ def extras_for(arguments: list[str]) -> set[str]:
         return {EVERYTHING}
     if NEEDS_NO_SERVER & set(arguments):
         return set()
+    if arguments[:1] == ["bench"] and "--batch" in arguments:
+        return {"arrays"}
     return EXTRAS.get(" ".join(arguments[:2]), EXTRAS.get(" ".join(arguments[:1]), set()))
 
 

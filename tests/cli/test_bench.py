@@ -62,6 +62,30 @@ def test_json_names_everything(capsys: Capture, game: Game, monkeypatch: pytest.
     assert found["slices"] >= comparison.ROUNDS_LEAST
 
 
+@pytest.mark.usefixtures("in_catalogue")
+def test_a_batch_is_measured_beside_plain_python(capsys: Capture, game: Game) -> None:
+    seats = game.seats[0]
+    words = ("bench", game.name, "--seats", str(seats), "--batch", "3", "--seconds", "0.01")
+    ran = run_here(capsys, *words, "--json")
+    assert (ran.code, ran.err) == (0, "")
+    found = json.loads(ran.out)
+    assert (found["game"], found["seats"], found["games_at_once"]) == (game.name, seats, 3)
+    assert found["batch_decisions_per_s"] > 0
+    assert found["python_decisions_per_s"] > 0
+    assert found["ratio"] > 0
+
+
+def test_the_page_of_a_batch(capsys: Capture) -> None:
+    ran = run_here(capsys, "bench", "rats_in_the_walls", "--batch", "--seconds", "0.01")
+    assert ran.code == 0
+    assert "64 games in one loop" in ran.out
+    assert max(len(line) for line in ran.out.splitlines()) <= 80
+
+
+def test_a_batch_is_not_compared(capsys: Capture) -> None:
+    assert_one_sentence(run_here(capsys, "bench", "rats_in_the_walls", "--batch", "--compare"), "say one of them")
+
+
 @pytest.mark.usefixtures("instant")
 def test_the_page(capsys: Capture) -> None:
     ran = run_here(capsys, "bench", "rats_in_the_walls")
