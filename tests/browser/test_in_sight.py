@@ -18,9 +18,9 @@ QUICK_TABLES = {"condyle_cove": {"window": "0"}}  # nobody waits for those who o
 # Boards that say of themselves that they show everybody.
 BOARDS = ROOT / "web" / "src" / "games"
 SHOWING = sorted(game for game in GAMES if "showsSeats: true" in (BOARDS / game / "index.ts").read_text("utf-8"))
-# What is wrong: a player of whom no mark is in sight, something of one's own that is not, a page that scrolls sideways.
-# A mark may be shown at several places; one of them has to be seen. What lies on top counts as seen, at the middle of
-# the upper part: a card may be covered by the next.
+# What is wrong: a player of whom no mark is in sight or who has too little room, something of one's own that is not in
+# sight, a page that scrolls sideways. A mark may be shown at several places; one of them has to be seen. What lies on
+# top counts as seen, at the middle of the upper part: a card may be covered by the next.
 WRONG = """([seats]) => {
   const inside = ({ left, top, right, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
@@ -45,6 +45,9 @@ WRONG = """([seats]) => {
   const wrong = []
   for (let seat = 0; seat < seats; seat++)
     if (![...document.querySelectorAll(`[data-player="${seat}"]`)].some(heads)) wrong.push(`player ${seat}`)
+  // What stands in somebody's place does not reach into the next one's.
+  for (const each of document.querySelectorAll('[data-player]'))
+    if (each.scrollWidth > each.clientWidth + 1) wrong.push(`player ${each.dataset.player} has no room`)
   const own = [...document.querySelectorAll('[data-own]')]
   if (!own.length) wrong.push('nothing is marked as one\\'s own')
   own.forEach((each, at) => seen(each) || wrong.push(`own ${at}`))
