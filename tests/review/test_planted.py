@@ -181,7 +181,8 @@ def test_a_card_that_protects_is_not_thrown_away() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats"), [("rats_in_the_walls", 4), ("rathulhu", 3), ("darkhouse", 1), ("condyle_cove", 3)]
+    ("name", "seats"),
+    [("rats_in_the_walls", 4), ("rathulhu", 3), ("darkhouse", 1), ("house_of_rath", 2), ("condyle_cove", 3)],
 )
 def test_a_perfect_game_has_no_slip(name: str, seats: int) -> None:
     """Every decision is what the judge itself likes best."""
@@ -191,13 +192,16 @@ def test_a_perfect_game_has_no_slip(name: str, seats: int) -> None:
     while not match.state.is_over():
         state, step = match.state, len(match.steps) + 1
         if state.is_chance():
-            match.deal(state.draw(dealer))
+            outcome = state.draw(dealer)
+            noticing.see(state, CHANCE, outcome)
+            match.deal(outcome)
             continue
         seat = state.mover
         code = state.legal_actions(seat)[0]
         judgement = judge.judge(state, seat, code, noticing.memory(), Rng(1).split(step))
         if judgement is not None and any(judgement.given_away):
             code = judgement.options[1].code
+        noticing.see(state, seat, code)
         match.act(seat, code)
     steps = review_all(game, match.record())
     assert [each.step for each in steps if each.judgement and each.judgement.is_slip] == []
