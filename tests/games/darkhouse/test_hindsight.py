@@ -30,6 +30,8 @@ def why(done: int, best: int, language: str = "en") -> str:
         (codes.REROLL, IN_2, "worth more than what rolling again"),
         (IN_2, ARC, "It takes an arc"),
         (ARC, IN_2, "counted for more in block 2"),
+        (ARC, IN_2_OTHER, "The arc leads to less than what can be laid into block 2"),
+        (IN_3, IN_2_OTHER, "What can be laid into block 2 is worth more"),
         (IN_2, IN_2_OTHER, "In block 2 another number"),
         (IN_3, IN_2, "In block 2 the die counts for more than in block 3."),
     ],

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from ratskeller.games.darkhouse import names
 from ratskeller.games.darkhouse.rules import codes
 from ratskeller.kernel.hindsight import decimal
 
@@ -36,12 +37,21 @@ def _say_kind(state: Darkhouse, slip: Slip, words: Words) -> str:
         return words.say("hindsight-arc")
     block = block_of(best)
     if done >= codes.ARC:
-        return words.say("hindsight-wasted", block=block)
+        same = die_of(done) == die_of(best)
+        return words.say("hindsight-wasted" if same else "hindsight-detour", block=block)
     if block == block_of(done):
         return words.say("hindsight-number", block=block)
+    if die_of(done) != die_of(best):
+        return words.say("hindsight-other", block=block)
     return words.say("hindsight-block", best=block, done=block_of(done))
 
 
 def block_of(action: int) -> int:
     """The block into which a die is laid."""
     return action // codes.FACES + 1
+
+
+def die_of(action: int) -> int:
+    """The number of the die that is laid."""
+    laid: Any = names.ACTIONS[action]
+    return int(laid.die)

@@ -6,6 +6,8 @@ hindsight-stop = Wer aufhört, verschenkt { $rolls ->
    *[other] { $rolls } Würfe
 }.
 hindsight-wasted = Ein Würfel hat einen Lichtbogen bezahlt, der in Block { $block } mehr gezählt hätte.
+hindsight-detour = Der Lichtbogen führt zu weniger, als in Block { $block } zu legen ist.
+hindsight-other = Was in Block { $block } zu legen ist, ist mehr wert.
 hindsight-arc = Erst ein Lichtbogen führt dorthin, wo es mehr zu holen gibt.
 hindsight-block = In Block { $best } zählt der Würfel mehr als in Block { $done }.
 hindsight-number = In Block { $block } passt eine andere Zahl besser.

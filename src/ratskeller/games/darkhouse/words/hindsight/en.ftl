@@ -6,6 +6,8 @@ hindsight-stop = Stopping gives up { $rolls ->
    *[other] { $rolls } rolls
 }.
 hindsight-wasted = A die paid for an arc that counted for more in block { $block }.
+hindsight-detour = The arc leads to less than what can be laid into block { $block }.
+hindsight-other = What can be laid into block { $block } is worth more.
 hindsight-arc = It takes an arc to reach what is worth more.
 hindsight-block = In block { $best } the die counts for more than in block { $done }.
 hindsight-number = In block { $block } another number fits better.
