@@ -50,7 +50,7 @@ def make_sources(folder: Path, text: str) -> Sources:
     """A project whose `ratskeller.rules` is the given text."""
     package = folder / "src" / "ratskeller"
     (package / "kernel").mkdir(parents=True)
-    for name in ("native.py", "native.pxd", "numbers.py", "rng.py", "state.py"):
+    for name in ("native.py", "native.pxd", "numbers.py", "observation.py", "rng.py", "state.py"):
         shutil.copy(ROOT / "src" / "ratskeller" / "kernel" / name, package / "kernel")
     (package / "codes.py").write_text(CODES, encoding="utf-8")
     (package / "rules.py").write_text(text, encoding="utf-8")

@@ -645,9 +645,10 @@ def test_a_module_is_built_on_the_c_sides_of_all_that_it_reaches() -> None:
 
     sources = Sources.of_project(ROOT)
     assert sources.reached_from("ratskeller.kernel.rng") == {"ratskeller.kernel.rng"}
-    kernel = {f"ratskeller.kernel.{name}" for name in ("native", "rng", "state")}
+    kernel = {f"ratskeller.kernel.{name}" for name in ("native", "observation", "rng", "state")}
     rules = "ratskeller.games.rats_in_the_walls.rules.state"
-    chapters = {f"ratskeller.games.rats_in_the_walls.rules.{name}" for name in ("position", "rounds", "handover")}
+    names = ("position", "rounds", "handover", "observe")
+    chapters = {f"ratskeller.games.rats_in_the_walls.rules.{name}" for name in names}
     assert sources.reached_from(rules) == {rules, *chapters, *kernel}
     order = [module.name for module in sources.unit(rules).modules]
     assert max(order.index(chapter) for chapter in chapters) < order.index(rules)  # after all that it imports

@@ -30,7 +30,10 @@ def turn_up(table: Table, name: str, risk: float, who: list[str], language: str 
     asked, drawn = table.state.copy(), table.state.copy()
     asked.phase, drawn.phase = codes.ASK_ACT, codes.ASK_MOVE
     turned = events.ActTurned(seat=0, place=0, act=table.names.act(name))
-    looks = [look(asked, 0, [], {"risk": risk} if risk else {}), look(drawn, CHANCE, [turned], {})]
+    looks = [
+        look(asked, 0, [], {"risk": risk} if risk else {}),
+        look(drawn, CHANCE, [events.Stayed(seat=0), turned], {}),  # what else happens has no row
+    ]
     [found] = ledger.write(looks, who, GAME.words(language))
     return found
 
