@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import socket
+from contextlib import aclosing
 from typing import TYPE_CHECKING
 
 import asyncpg
@@ -12,7 +13,10 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from ratskeller.catalogue import find_game
+from ratskeller.kernel.record import write_record
 from ratskeller.server.settings import METRICS
+from tests.review.games import play
 from tests.server.running import QUICK, Server, eventually, free_port
 from tests.server.test_outages import fill, small_disk
 from tests.server.visitors import SECONDS, Visitor, begin, find_mover, sit_down
@@ -115,6 +119,26 @@ async def test_metrics_show_who_waits_for_bots(data: Path) -> None:
                 during = await metrics(port)
             while (await metrics(port))["ratskeller_bot_wait_seconds_count"] < 3:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
+        server.check_log()
+
+
+async def test_metrics_show_who_waits_for_reviews(data: Path) -> None:
+    port = free_port()
+    record = write_record(play(find_game("house_of_rath"), 4, 7))
+    names = ["ratskeller_reviews_made", "ratskeller_reviews_waiting", "ratskeller_review_wait_seconds_count"]
+    with Server(data, *QUICK, "--judges", "1", "--metrics", f"127.0.0.1:{port}") as server:
+        async with server.client() as client, asyncio.timeout(SECONDS):
+            tables = [(await client.import_record(record)).table.id for _ in range(2)]
+            before = await metrics(port)
+            assert [before[name] for name in names] == [0, 0, 0]
+            async with aclosing(client.review(tables[0])) as one, aclosing(client.review(tables[1])) as other:
+                await asyncio.gather(anext(one), anext(other))
+                during = before
+                while [during[name] for name in names[:2]] != [1, 1]:
+                    await asyncio.sleep(0.01)
+                    during = await metrics(port)
+                while (await metrics(port))[names[2]] < 3:  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
         server.check_log()
 
 

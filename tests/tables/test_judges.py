@@ -63,11 +63,29 @@ def work(_: str) -> None:
     """The pool does not run it."""
 
 
+async def finish(judges: JudgeProcesses, address: str, table: str, what: str) -> Any:
+    """Have a part made, and wait for it."""
+    return await asyncio.shield(await judges.begin_review(address, table, work, what))
+
+
 async def begin(judges: JudgeProcesses, address: str, table: str, what: str) -> asyncio.Task[Any]:
-    task = asyncio.create_task(judges.review(address, table, work, what))
+    task = asyncio.create_task(finish(judges, address, table, what))
     for _ in range(5):
         await asyncio.sleep(0)
     return task
+
+
+async def test_each_tells_how_long_it_had_to_wait_and_advice_does_not(pool: Pool) -> None:
+    waits: list[float] = []
+    judges = JudgeProcesses(1, on_turn=waits.append)
+    first, second = [await begin(judges, "a", "t", f"{number}") for number in range(2)]
+    assert len(waits) == 1
+    advice = asyncio.create_task(judges.advise("b", "v", work, "advice"))
+    await asyncio.sleep(0.01)
+    for what in ("advice", "0", "1"):
+        await pool.finish(what)
+    await asyncio.gather(first, second, advice)
+    assert len(waits) == 2
 
 
 async def test_parts_take_turns_over_the_addresses_and_then_over_their_tables(pool: Pool) -> None:
@@ -129,7 +147,7 @@ async def test_a_pool_that_is_broken_is_made_anew(pool: Pool, monkeypatch: pytes
     judges.close()
     another.is_broken = True
     with pytest.raises(RuntimeError):
-        await judges.review("a", "t", work, "1")
+        await judges.begin_review("a", "t", work, "1")
     assert judges.reviewing == 0
 
 
@@ -144,7 +162,7 @@ async def test_real_processes_stand_back_behind_the_bots() -> None:
     judges = JudgeProcesses(1)
     try:
         judges.warm_up()
-        niceness = await judges.review("a", "t", niceness_here, "")
+        niceness = await (await judges.begin_review("a", "t", niceness_here, ""))
     finally:
         judges.close()
     assert niceness == 19 > bot_processes.NICENESS

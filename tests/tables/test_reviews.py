@@ -20,7 +20,15 @@ from ratskeller.review.reviewing import review
 from ratskeller.review.trying import Trial, position_before
 from ratskeller.tables import reviews
 from ratskeller.tables.errors import NotNow, TooMany, Unavailable, Unfit
-from ratskeller.tables.review_wire import ReviewBegun, ReviewEnded, ReviewLine, ReviewStopped, ReviewWaits, TryOption
+from ratskeller.tables.review_wire import (
+    ReviewBegun,
+    ReviewedMoments,
+    ReviewEnded,
+    ReviewLine,
+    ReviewStopped,
+    ReviewWaits,
+    TryOption,
+)
 from ratskeller.tables.reviews import Reviews
 from ratskeller.tables.wire import Close
 from tests.review.games import LITTLE, play
@@ -53,8 +61,13 @@ class Judges:
         self.tried: list[Trial] = []
         self.fails = 0  # so many parts
 
-    async def review(self, address: str, _table: str, _work: Callable[..., Any], part: Part) -> Any:
+    async def begin_review(
+        self, address: str, _table: str, _work: Callable[..., Any], part: Part
+    ) -> asyncio.Future[Any]:
         self.begun.append((address, part.first))
+        return asyncio.ensure_future(self._make(part))
+
+    async def _make(self, part: Part) -> Any:
         await self.may_go_on.wait()
         if self.fails:
             self.fails -= 1
@@ -99,7 +112,8 @@ async def read_all(cellar: Cellar, table: str, language: str = "en") -> list[Any
 
 
 def moments_of(lines: list[Any]) -> list[Any]:
-    return sorted((each for line in lines[1:-1] for each in line.moments), key=lambda each: each.step)
+    told = [each for line in lines if isinstance(line, ReviewedMoments) for each in line.moments]
+    return sorted(told, key=lambda each: each.step)
 
 
 # ---- what is told ------------------------------------------------------------------------------------------------
@@ -163,17 +177,64 @@ async def test_who_waits_is_told_that_there_is_nothing_new(
 # ---- cut off, kept, and gone on with -----------------------------------------------------------------------------
 
 
-async def test_nothing_more_is_begun_when_nobody_listens(cellar: Cellar, judges: Judges) -> None:
+async def leave_at_once(cellar: Cellar, judges: Judges, table: str) -> None:
+    """Listen until every process has a part, and go, before any of them is ready."""
     judges.may_go_on.clear()
-    table = await ended(cellar)
     lines = await listen(cellar, table)
     await anext(lines)
     await until(lambda: len(judges.begun) == judges.processes)
     await lines.aclose()
+
+
+async def test_what_had_begun_is_kept_when_nobody_listens_any_more_and_nothing_more_is_begun(
+    cellar: Cellar, judges: Judges
+) -> None:
+    table = await ended(cellar)
+    await leave_at_once(cellar, judges, table)
+    edition = cellar.house.reviews._jobs[table].edition
+    assert await cellar.store.review_parts(table, edition) == {}
     judges.may_go_on.set()
-    for _ in range(20):
-        await asyncio.sleep(0)
-    assert len(judges.begun) == judges.processes
+    await until(lambda: cellar.house.reviews._jobs[table].is_idle)
+    begun = [first for _, first in judges.begun]
+    assert len(begun) == judges.processes
+    assert sorted(await cellar.store.review_parts(table, edition)) == begun
+    await cellar.restart()
+    cellar.house.reviews.judges = again = Judges()  # type: ignore[assignment]
+    assert isinstance((await read_all(cellar, table))[-1], ReviewEnded)
+    assert not set(begun) & {first for _, first in again.begun}
+
+
+async def test_who_comes_back_before_a_part_is_ready_waits_for_the_same_one(cellar: Cellar, judges: Judges) -> None:
+    table = await ended(cellar)
+    await leave_at_once(cellar, judges, table)
+    lines = await listen(cellar, table)
+    judges.may_go_on.set()
+    assert isinstance((await read(lines))[-1], ReviewEnded)
+    assert max(Counter(judges.begun).values()) == 1
+
+
+async def test_a_review_that_is_being_made_is_not_forgotten(
+    cellar: Cellar, judges: Judges, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reviews, "KEPT", 0)
+    table = await ended(cellar)
+    await leave_at_once(cellar, judges, table)
+    assert table in cellar.house.reviews._jobs
+    judges.may_go_on.set()
+    await until(lambda: cellar.house.reviews._jobs[table].is_idle)
+    await read_all(cellar, table)
+    assert max(Counter(judges.begun).values()) == 1
+    assert cellar.house.reviews._jobs == {}
+
+
+async def test_a_part_that_fails_when_nobody_listens_is_made_anew(cellar: Cellar, judges: Judges) -> None:
+    table = await ended(cellar)
+    await leave_at_once(cellar, judges, table)
+    judges.fails = 1
+    judges.may_go_on.set()
+    await until(lambda: cellar.house.reviews._jobs[table].is_idle)
+    assert isinstance((await read_all(cellar, table))[-1], ReviewEnded)
+    assert max(Counter(judges.begun).values()) == 2
 
 
 async def test_a_review_goes_on_where_it_was_cut_off_also_after_a_restart(cellar: Cellar, judges: Judges) -> None:

@@ -26,7 +26,17 @@ from ratskeller.server.doors import Doors
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
 from ratskeller.server.logs import set_up_logs
-from ratskeller.server.metrics import BOT_WAITS, BOTS_THINKING, BOTS_WAITING, CHANGES, TABLES, serve_metrics
+from ratskeller.server.metrics import (
+    BOT_WAITS,
+    BOTS_THINKING,
+    BOTS_WAITING,
+    CHANGES,
+    REVIEW_WAITS,
+    REVIEWS_MADE,
+    REVIEWS_WAITING,
+    TABLES,
+    serve_metrics,
+)
 from ratskeller.server.problems import EXCEPTION_HANDLERS
 from ratskeller.server.reading_routes import READING
 from ratskeller.server.review_routes import REVIEWING
@@ -92,7 +102,9 @@ def build_app(settings: Settings) -> ASGIApp:
     store = open_store(settings.place)
     tables = TablesInMemory(store, _wait_for_key(settings), undo_delay=UNDO_DELAY)
     inspection = Inspection(settings.inspection_seconds)
-    judges = JudgeProcesses(settings.judge_processes)
+    judges = JudgeProcesses(settings.judge_processes, on_turn=REVIEW_WAITS.observe)
+    REVIEWS_MADE.set_function(lambda: judges.reviewing)
+    REVIEWS_WAITING.set_function(lambda: judges.waiting)
     limits = {"tables_per_day": settings.tables_per_day, "sittings": settings.sittings}
     reviews = {"reviews_per_address": settings.reviews_per_address, "reviews_in_all": settings.reviews_in_all}
     server = RunningServer(House(tables, inspect=inspection, judges=judges, **limits, **reviews), settings)

@@ -28,6 +28,15 @@ BOT_WAITS = Histogram(
     buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300),
     registry=REGISTRY,
 )
+# Reviews are of games that are over. Advice in a game that is not is not counted: asking for it is nobody's business.
+REVIEWS_MADE = Gauge("ratskeller_reviews_made", "Parts of reviews that are being made", registry=REGISTRY)
+REVIEWS_WAITING = Gauge("ratskeller_reviews_waiting", "Parts of reviews that wait for their turn", registry=REGISTRY)
+REVIEW_WAITS = Histogram(
+    "ratskeller_review_wait_seconds",
+    "How long each part of a review waited for its turn",
+    buckets=(0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60, 300),
+    registry=REGISTRY,
+)
 log = logging.getLogger(__name__)
 
 

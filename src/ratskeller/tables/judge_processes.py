@@ -25,14 +25,16 @@ log = logging.getLogger(__name__)
 class JudgeProcesses:
     """A few processes for reviews, and for advice to whoever waits for it."""
 
-    def __init__(self, processes: int, longest: float = LONGEST) -> None:
-        """`processes`: how many parts of reviews are made at the same time."""
+    def __init__(
+        self, processes: int, longest: float = LONGEST, on_turn: Callable[[float], None] = lambda _: None
+    ) -> None:
+        """`processes`: how many parts of reviews are made at the same time; `on_turn`: how long each had to wait."""
         self.processes = processes
         self._longest = longest
         self._pool = make_pool(processes, NICENESS)
         self._is_open, self._is_warm = True, False
         # Parts of reviews wait here and not in the pool, so that advice has only those before it that have begun.
-        self._reviews = BotQueue(processes, Budgets(1.0), most=processes)
+        self._reviews = BotQueue(processes, Budgets(1.0), on_turn, most=processes)
         self._advice = BotQueue(processes, Budgets(1.0), most=processes)
 
     @property
@@ -45,18 +47,26 @@ class JudgeProcesses:
         """How many parts of reviews wait for their turn."""
         return self._reviews.waiting
 
-    async def review(self, address: str, table: str, work: Callable[..., Any], *args: Any) -> Any:
-        """Make a part of a review: in turn over the addresses, then over their tables."""
-        return await self._take_turn(self._reviews, address, table, work, args)
+    async def begin_review(self, address: str, table: str, work: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
+        """Begin a part of a review, in turn over the addresses, then over their tables; its answer comes some day.
+
+        Whoever gives up before its turn waits no more. What has begun is finished, whoever waits for it.
+        """
+        return (await self._begin(self._reviews, address, table, work, args))[1]
 
     async def advise(self, address: str, table: str, work: Callable[..., Any], *args: Any) -> Any:
         """Find something for somebody who waits for it; it comes before all parts of reviews that have not begun."""
-        return await self._take_turn(self._advice, address, table, work, args)
+        scheduled, done = await self._begin(self._advice, address, table, work, args)
+        try:
+            return await asyncio.shield(done)
+        finally:
+            if not scheduled.running():
+                scheduled.cancel()
 
-    async def _take_turn(
+    async def _begin(
         self, queue: BotQueue, address: str, table: str, work: Callable[..., Any], args: tuple[Any, ...]
-    ) -> Any:
-        """Whoever gives up waits no more; what has begun then is finished all the same, and holds its slot so long."""
+    ) -> tuple[Future[Any], asyncio.Future[Any]]:
+        """What has begun holds its slot until it is finished, whoever gives up."""
         await queue.begin(address, table, 0.0)
         try:
             scheduled = self._schedule(work, args)
@@ -66,11 +76,7 @@ class JudgeProcesses:
         done = asyncio.wrap_future(scheduled)
         done.add_done_callback(lambda it: it.cancelled() or it.exception())  # nobody need hear it any more
         done.add_done_callback(lambda _: queue.end(address))
-        try:
-            return await asyncio.shield(done)
-        finally:
-            if not scheduled.running():
-                scheduled.cancel()
+        return scheduled, done
 
     def warm_up(self) -> None:
         """Somebody may soon ask: let the processes begin, which takes longer than a first answer."""

@@ -49,11 +49,17 @@ class ReviewJob:
         self._parts = {part.first: part for part in parts_of(self.text, len(self.record.steps), SEED)}
         self._found: dict[int, list[ReviewedStep]] = {}
         self._work: asyncio.Task[None] | None = None
+        self._begun: dict[int, asyncio.Task[None]] = {}  # parts that are being made and kept, by their first step
         self._tellers: dict[str, ReviewTeller] = {}
         self._told: dict[tuple[str, int], tuple[ReviewedMoment, ...]] = {}  # by language and part
         self._wording = asyncio.Lock()
 
     # ---- what there is -------------------------------------------------------------------------------------
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody listens and nothing is being made."""
+        return not self.listeners and not self._begun
 
     @property
     def is_whole(self) -> bool:
@@ -126,10 +132,11 @@ class ReviewJob:
             self._work = asyncio.create_task(self._make(), name=f"table {self.table}: its review")
 
     def remove(self, listener: object) -> None:
-        """They have gone; when nobody is left, only what has begun is finished."""
+        """They have gone; when nobody is left nothing more is begun, and what has begun is finished and kept."""
         self.listeners.pop(listener, None)
         if not self.listeners and self._work is not None:
             self._work.cancel()
+            self._work = None
 
     async def _make(self) -> None:
         """Make the parts that are missing, in the order of the game, as many at a time as there are processes."""
@@ -146,11 +153,28 @@ class ReviewJob:
 
     async def _make_some(self, missing: Iterable[Part]) -> None:
         for part in missing:
-            address = next(iter(self.listeners.values()))
-            await self._keep(part, await self._judges.review(address, self.table, review_part, part))
+            if part.first not in self._begun:
+                address = next(iter(self.listeners.values()))
+                answer = await self._judges.begin_review(address, self.table, review_part, part)
+                self._begin(part, answer)
+            await asyncio.shield(self._begun[part.first])
 
-    async def _keep(self, part: Part, steps: list[ReviewedStep]) -> None:
+    def _begin(self, part: Part, answer: asyncio.Future[list[ReviewedStep]]) -> None:
+        """A part is being made: keep it when it is ready, whoever listens then."""
+
+        def end(keeping: asyncio.Task[None]) -> None:
+            del self._begun[part.first]
+            if not keeping.cancelled():
+                keeping.exception()  # whoever waits for the part hears of it
+
+        self._begun[part.first] = asyncio.create_task(
+            self._keep(part, answer), name=f"table {self.table}: a part of its review"
+        )
+        self._begun[part.first].add_done_callback(end)
+
+    async def _keep(self, part: Part, answer: asyncio.Future[list[ReviewedStep]]) -> None:
         """What cannot be written is told all the same, and made anew some day."""
+        steps = await answer
         try:
             body = msgspec.json.encode(steps).decode()
             await self._store.keep_review_part(self.table, self.edition, part.first, body)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 STEPS_MAX = 5_000  # of a game that is reviewed
 BEAT = 2.0  # seconds after which whoever listens is told that there is nothing new
-KEPT = 8  # reviews in memory that nobody listens to
+KEPT = 8  # reviews in memory that nobody listens to and of which nothing is being made
 PER_ADDRESS, IN_ALL = 4, 32  # under way at the same time
 log = logging.getLogger(__name__)
 
@@ -120,7 +120,7 @@ class Reviews:
             raise TooMany(HOUSE("reviews-in-all"))
 
     def _forget_some(self) -> None:
-        idle = [table for table, job in self._jobs.items() if not job.listeners]
+        idle = [table for table, job in self._jobs.items() if job.is_idle]
         for table in idle[: max(0, len(idle) - KEPT)]:
             del self._jobs[table]
 
