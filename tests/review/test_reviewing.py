@@ -53,6 +53,7 @@ def test_parts_make_the_whole() -> None:
     assert sorted(found, key=lambda each: each.step) == list(review(Judge(game), record, 1))
 
 
+@compiled
 def test_another_seed_imagines_something_else() -> None:
     game = find_game("rathulhu")
     record = play(game, 3, 8)
