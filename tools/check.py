@@ -33,7 +33,7 @@ SPREAD = ("-n", "auto", "--maxprocesses=4", "--dist", "worksteal")
 ONE_MORE = ("-n", str((os.cpu_count() or 1) + 1))
 # What does not depend on how the rules run is tested once, with the compiled ones.
 ONCE = (
-    *("tables", "server", "client", "lab", "training", "library", "envs", "cli", "house", "languages"),
+    *("tables", "server", "client", "agents", "lab", "training", "library", "envs", "cli", "house", "languages"),
     *("conformance/test_leaks.py", "conformance/test_pictures.py"),
 )
 WITHOUT_PAGES = ("--ignore=tests/browser",)  # a step of their own: browsers need the machine

@@ -155,9 +155,9 @@ def test_a_bot_that_breaks_the_rules_is_caught(rats: Game, monkeypatch: pytest.M
         def choose(self, imagined: object, seat: int, rng: object) -> int:
             return 0 if imagined.forbids(seat, 0) else len(rats.action_codes()) - 1  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(arena_playing, "make_bot", lambda _name, _game: Cheat())
+    monkeypatch.setattr(arena_playing, "find_bot", lambda _name, _game, _patience: Cheat())
     arena_playing._prepare.cache_clear()
-    with pytest.raises(CannotSimulate, match="The bot cheat chose something forbidden in block 3"):
+    with pytest.raises(CannotSimulate, match="Block 3: The bot cheat chose something forbidden"):
         play_block(BlockTask(msgspec.json.encode(plan_for(rats)), 3))
     arena_playing._prepare.cache_clear()
 

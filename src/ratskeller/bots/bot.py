@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol, runtime_checkable
 
+from ratskeller.kernel.errors import RatskellerError
+
 if TYPE_CHECKING:
     from ratskeller.kernel.rng import Rng
     from ratskeller.kernel.state import State
+
+
+class BadBot(RatskellerError):
+    """A bot does not do what a bot must; one that is a program of somebody else's may."""
 
 
 class Bot(Protocol):
@@ -26,6 +32,21 @@ class Bot(Protocol):
         `imagined` is the position after `redeal(seat)`: what the seat cannot know is made up. The bot may change it,
         copy it and redeal it again.
         """
+
+
+@runtime_checkable
+class Newcomer(Protocol):
+    """A bot that is made anew for every game and seat, so that it can remember nothing else."""
+
+    def sit_down(self, seats: int, seat: int, seed: int) -> Sitter:
+        """The same bot in a seat, before a game."""
+
+
+class Sitter(Bot, Protocol):
+    """A bot in its seat."""
+
+    def get_up(self) -> None:
+        """The game is over, or broken off."""
 
 
 class Thought(NamedTuple):

@@ -64,9 +64,14 @@ def make_bot(name: str, game: Game) -> Bot:
 
 def make_bots(names: str, seats: int, game: Game) -> list[Bot]:
     """Bots for all seats from names with commas between them; one bot alone sits everywhere."""
+    return [make_bot(name, game) for name in split_names(names, seats)]
+
+
+def split_names(names: str, seats: int) -> list[str]:
+    """The name of the bot in every seat."""
     each = [part.strip() for part in names.split(",")]
     if len(each) == 1:
         each *= seats
     if len(each) != seats:
         raise BadSetup(f"There are {len(each)} bots for {seats} seats; give one for all, or one for each seat.")
-    return [make_bot(part, game) for part in each]
+    return each

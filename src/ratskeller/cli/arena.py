@@ -11,8 +11,16 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import BUILD
-from ratskeller.bots.registry import KINDS
-from ratskeller.cli.arguments import Setup, add_seed_and_jobs, add_setup, read_setup, setup_arguments, whole_number
+from ratskeller.agents.registry import KINDS, PATIENCE
+from ratskeller.cli.arguments import (
+    Setup,
+    add_seed_and_jobs,
+    add_setup,
+    read_setup,
+    seconds,
+    setup_arguments,
+    whole_number,
+)
 from ratskeller.cli.progress import progress
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.lab.arena import Met, meet
@@ -66,6 +74,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
         type=int,
         help="played alone: a game is won with P points (as the game itself says unless told)",
     )
+    group.add_argument(
+        "--patience",
+        metavar="S",
+        type=seconds,
+        default=PATIENCE,
+        help=f"how many seconds an agent's process may take for an answer ({PATIENCE:g} unless told)",
+    )
     add_seed_and_jobs(group, "blocks")
     group = parser.add_argument_group("what is kept")
     group.add_argument(
@@ -99,8 +114,15 @@ def run(arguments: argparse.Namespace) -> int:
                         folder.keep(block)
                     advance(1)
 
-                wanted = {"until_decided": arguments.until_decided, "jobs": arguments.jobs}
-                met = meet(plan, arguments.blocks, dict(kept), **wanted, keep=keep)
+                met = meet(
+                    plan,
+                    arguments.blocks,
+                    dict(kept),
+                    until_decided=arguments.until_decided,
+                    jobs=arguments.jobs,
+                    patience=arguments.patience,
+                    keep=keep,
+                )
     except KeyboardInterrupt:
         goes_on = f"they are in {arguments.out}, and the same command goes on" if arguments.out else "none is kept"
         sys.stderr.write(f"ratskeller: Stopped after {len(kept):,} of {arguments.blocks:,} blocks; {goes_on}.\n")

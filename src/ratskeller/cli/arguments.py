@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from ratskeller.bots.registry import KINDS
+from ratskeller.agents.registry import KINDS
 from ratskeller.catalogue import find_game
 from ratskeller.cli.files import PACK_MAX, read_text
 from ratskeller.kernel.errors import BadPack, BadSetup

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from ratskeller.agents.registry import PATIENCE
 from ratskeller.lab.arena_playing import BlockTask, PlayedBlock, play_block
 from ratskeller.lab.arena_table import LEVEL, is_decided
 from ratskeller.lab.pool import run_tasks
@@ -50,9 +51,10 @@ def meet(
     *,
     until_decided: bool,
     jobs: int,
+    patience: float = PATIENCE,
     keep: Callable[[PlayedBlock], None],
 ) -> Met:
-    """Play what is missing. `keep` is given every block that was played now.
+    """Play what is missing. `keep` is given every block that was played now; `patience` is what agents can count on.
 
     The outcome is the same whatever the number of jobs: blocks beyond a look that decides it are left out.
     """
@@ -77,7 +79,7 @@ def meet(
 
     if not is_enough():
         as_json = msgspec.json.encode(plan)
-        tasks = [BlockTask(as_json, number) for number in range(blocks) if number not in found]
+        tasks = [BlockTask(as_json, number, patience) for number in range(blocks) if number not in found]
         with closing(run_tasks(play_block, tasks, jobs)) as answers:
             for block in answers:
                 found[block.number] = block

@@ -7,7 +7,7 @@ from math import comb
 from typing import TYPE_CHECKING, Any
 
 from ratskeller import __version__
-from ratskeller.bots.registry import make_bot
+from ratskeller.agents.registry import find_bot
 from ratskeller.kernel.rng import Rng
 from ratskeller.lab.simulation_plan import CannotSimulate, Plan
 from ratskeller.search.playouts import game_seed
@@ -69,7 +69,7 @@ def make_arena_plan(
     seed: int,
 ) -> ArenaPlan:
     """A plan from what was asked for; the bots are names such as `level:2,level:1`."""
-    names = tuple(make_bot(part.strip(), game).name for part in bots.split(","))
+    names = tuple(find_bot(part.strip(), game).name for part in bots.split(","))
     if against_rest and seats == 1:
         raise CannotSimulate("Who plays alone has nobody to meet; leave --against-rest out.")
     if against_rest and len(names) == 1:

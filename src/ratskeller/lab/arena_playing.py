@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from ratskeller.bots.bot import imagine
-from ratskeller.bots.driver import IMAGINING
-from ratskeller.bots.registry import make_bot
+from ratskeller.agents.registry import PATIENCE, find_bot
+from ratskeller.bots.bot import BadBot
+from ratskeller.bots.driver import play_state
 from ratskeller.bots.remembering import Noticing, Rememberer
 from ratskeller.catalogue import find_game
-from ratskeller.kernel.numbers import CHANCE, DEALER, PERMITTED, PLAYERS
-from ratskeller.kernel.rng import Rng
 from ratskeller.lab.arena_plan import ArenaPlan, Seating
 from ratskeller.lab.simulation_plan import CannotSimulate
 
@@ -29,6 +26,7 @@ class BlockTask(msgspec.Struct, frozen=True):
 
     plan: bytes
     number: int
+    patience: float = PATIENCE  # seconds that an agent has for an answer
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
@@ -67,7 +65,7 @@ class Table(NamedTuple):
 
 def play_block(task: BlockTask) -> PlayedBlock:
     """Play all games of a block."""
-    table = _prepare(task.plan)
+    table = _prepare(task.plan, task.patience)
     nothing = [0.0] * len(table.bots)
     block = PlayedBlock(task.number, [], [0] * len(table.bots), [*nothing], [*nothing])
     for seating in table.plan.seatings(task.number):
@@ -80,34 +78,22 @@ def play_block(task: BlockTask) -> PlayedBlock:
 
 
 @lru_cache(maxsize=1)
-def _prepare(plan_as_json: bytes) -> Table:
+def _prepare(plan_as_json: bytes, patience: float) -> Table:
     plan = msgspec.json.decode(plan_as_json, type=ArenaPlan)
     game = find_game(plan.game)
     start = game.set_up(plan.seats, plan.options, plan.packs)
-    bots = [make_bot(name, game) for name in plan.bots]
+    bots = [find_bot(name, game, patience) for name in plan.bots]
     is_noticed = any(isinstance(bot, Rememberer) for bot in bots) and Noticing(game, start).is_needed
     return Table(plan, game, start, bots, is_noticed)
 
 
 def _play(table: Table, state: State, seating: Seating, block: PlayedBlock) -> None:
-    """Play a game to its end, step by step as `bots.driver.play_out` does with a match."""
-    stream = Rng(table.plan.block_seed(block.number))
-    dealer, players, imagining = (stream.split(key) for key in (DEALER, PLAYERS, IMAGINING))
+    def see(seat: int, _action: int, seconds: float) -> None:
+        block.note(seating[seat], seconds)
+
     noticing = Noticing(table.game, state) if table.is_noticed else None
-    while not state.is_over():
-        seat = state.mover
-        if seat == CHANCE:
-            action = state.draw(dealer)
-        else:
-            bot = table.bots[seating[seat]]
-            imagined = imagine(state, seat, imagining)
-            began = time.process_time()
-            if noticing is not None and isinstance(bot, Rememberer):
-                bot.recall(noticing.memory())
-            action = bot.choose(imagined, seat, players)
-            block.note(seating[seat], time.process_time() - began)
-            if state.forbids(seat, action) != PERMITTED:
-                raise CannotSimulate(f"The bot {bot.name} chose something forbidden in block {block.number}.")
-        if noticing is not None:
-            noticing.see(state, seat, action)
-        state.apply(seat, action)
+    bots = [table.bots[bot] for bot in seating]
+    try:
+        play_state(state, bots, table.plan.block_seed(block.number), noticing, see)
+    except BadBot as error:
+        raise CannotSimulate(f"Block {block.number}: {error}") from None

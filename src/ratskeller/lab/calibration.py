@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ratskeller.agents.registry import find_bots
 from ratskeller.bots.driver import play_out
-from ratskeller.bots.registry import make_bots
 from ratskeller.bots.remembering import Noticing
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
@@ -87,7 +87,7 @@ def play_and_look_back(task: GameTask) -> LookedBack:
     """Play a game; ask for everybody's chances at some of its steps."""
     game = find_game(task.game)
     match = Match(game, task.seats, task.options, task.packs)
-    play_out(match, make_bots(task.bots, task.seats, game), task.seed)
+    play_out(match, find_bots(task.bots, task.seats, game), task.seed)
     stream = Rng(task.seed).split(CHOOSING)
     asked = {step * len(match.steps) // A_GAME + stream.below(-(-len(match.steps) // A_GAME)) for step in range(A_GAME)}
     result = [match.state.reward(seat) for seat in range(task.seats)]

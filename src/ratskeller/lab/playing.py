@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ratskeller.agents.registry import find_bot
 from ratskeller.bots.driver import play_out
-from ratskeller.bots.registry import make_bot
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.match import Match
 from ratskeller.kernel.record import write_record
@@ -45,7 +45,7 @@ def play_chunk(chunk: Chunk) -> Played:
     """Play a chunk: in the compiled loops where all seats play at random, else step by step."""
     plan = chunk.plan
     game = find_game(plan.game)
-    bots = [make_bot(name, game) for name in plan.bots]
+    bots = [find_bot(name, game) for name in plan.bots]
     rows: list[Row] = []
     records: dict[int, str] = {}
     if plan.is_random:
@@ -76,7 +76,7 @@ def play_match(
         seed=seed,
         note=f"Game {index} of the simulation with the seed {plan.seed}.",
     )
-    play_out(match, bots or [make_bot(name, game) for name in plan.bots], seed, onlooker)
+    play_out(match, bots or [find_bot(name, game) for name in plan.bots], seed, onlooker)
     return match
 
 

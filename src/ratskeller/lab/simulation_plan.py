@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ratskeller import __version__
-from ratskeller.bots.registry import make_bot, make_bots
+from ratskeller.agents.registry import find_bot, find_bots
 from ratskeller.catalogue import find_game
 from ratskeller.kernel.errors import RatskellerError
 
@@ -39,7 +39,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def is_repeatable(self) -> bool:
         """Whether the same plan always gives the same games; a bot that looks at the clock spoils it."""
-        return all(make_bot(name, find_game(self.game)).is_repeatable for name in self.bots)
+        return all(find_bot(name, find_game(self.game)).is_repeatable for name in self.bots)
 
     def difference(self, other: Plan) -> str | None:
         """Where two plans of one kind differ, as half a sentence; None if they are the same."""
@@ -82,7 +82,7 @@ def make_plan(
 
     `is_driven`: somebody looks on, so even random games are played step by step, in small chunks.
     """
-    names = tuple(bot.name for bot in make_bots(bots, seats, game))
+    names = tuple(bot.name for bot in find_bots(bots, seats, game))
     least, most = RANDOM_CHUNK if set(names) == {RANDOM} and not is_driven else DRIVEN_CHUNK
     return SimulationPlan(
         version=__version__,

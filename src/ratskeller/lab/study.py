@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ratskeller.bots.registry import make_bot
+from ratskeller.agents.registry import find_bot
 from ratskeller.catalogue import find_game
 from ratskeller.lab.piece_counter import PieceCounter
 from ratskeller.lab.playing import Chunk, play_match
@@ -43,7 +43,7 @@ def find_pieces(plan: SimulationPlan) -> Pieces:
 def count_chunk(chunk: Chunk) -> Counted:
     """Play and count. This is what runs in the worker processes."""
     plan, game = chunk.plan, find_game(chunk.plan.game)
-    bots = [make_bot(name, game) for name in plan.bots]
+    bots = [find_bot(name, game) for name in plan.bots]
     counter = PieceCounter(find_pieces(plan), plan.seats)
     for index in range(chunk.first, chunk.first + chunk.games):
         match = play_match(plan, index, bots, counter)

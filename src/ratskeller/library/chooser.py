@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ratskeller.bots.bot import imagine
-from ratskeller.bots.driver import IMAGINING
-from ratskeller.bots.registry import make_bot
+from ratskeller.agents.registry import find_bot
+from ratskeller.bots.bot import Newcomer, imagine
+from ratskeller.bots.driver import IMAGINING, newcomer_seed
 from ratskeller.bots.remembering import Noticing, Rememberer
 from ratskeller.kernel.numbers import PLAYERS
 
@@ -22,23 +22,29 @@ if TYPE_CHECKING:
 class Chooser:
     """The bots of one game, made when they are asked for."""
 
-    def __init__(self, game: Game, start: State) -> None:
+    def __init__(self, game: Game, start: State, seed: int) -> None:
         """The first position, which stays as it is."""
-        self._game = game
-        self._bots: dict[str, Bot] = {}
+        self._game, self._seed = game, seed
+        self._bots: dict[tuple[str, int], Bot] = {}
         self._noticing, self._state, self._done = Noticing(game, start), start.copy(), 0
 
     def choose(
         self, name: str, state: State, seat: int, steps: Sequence[tuple[int, int]], streams: Mapping[int, Rng]
     ) -> int:
         """A legal action; `steps` led to the position, and begin with those of last time."""
-        if name not in self._bots:
-            self._bots[name] = make_bot(name, self._game)
-        bot = self._bots[name]
+        bot = self._bots.get((name, seat)) or self._seat(name, state.seats, seat)
         if isinstance(bot, Rememberer):
             self._notice(steps)
             bot.recall(self._noticing.memory())
         return bot.choose(imagine(state, seat, streams[IMAGINING]), seat, streams[PLAYERS])
+
+    def _seat(self, name: str, seats: int, seat: int) -> Bot:
+        """A bot for a seat; an agent is told of the game."""
+        bot = find_bot(name, self._game)
+        self._bots[name, seat] = (
+            bot.sit_down(seats, seat, newcomer_seed(self._seed, seat)) if isinstance(bot, Newcomer) else bot
+        )
+        return self._bots[name, seat]
 
     def _notice(self, steps: Sequence[tuple[int, int]]) -> None:
         if self._noticing.is_needed:

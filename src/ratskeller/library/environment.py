@@ -63,7 +63,7 @@ class Environment:
         self._is_derived = True  # every roll and draw has followed from the seed
         self._is_imagined = False
         self._histories: dict[int, History] = {}
-        self._chooser = Chooser(self._game, self._start)
+        self._chooser = Chooser(self._game, self._start, self.seed)
         self._deal_by_itself()
 
     # ---- the table -------------------------------------------------------------------------------------------
@@ -275,7 +275,7 @@ class Environment:
         made._steps = list(self._steps)
         made._streams = {key: _at(stream.seed, stream.position) for key, stream in self._streams.items()}
         made._histories = {}
-        made._chooser = Chooser(self._game, self._start)
+        made._chooser = Chooser(self._game, self._start, self.seed)
         return made
 
     def resample(self, seat: int | None = None, seed: int | None = None) -> Environment:
