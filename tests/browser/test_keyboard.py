@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ratskeller.catalogue import GAMES, find_game
-from tests.browser.people import OPEN_CHOICES
+from tests.browser.people import OPEN_CHOICES, chairs
 
 if TYPE_CHECKING:
     from tests.browser.people import People, Person
@@ -17,6 +17,8 @@ SHORT = {"darkhouse": {"games": "1"}}
 CAN_DO = f"{OPEN_CHOICES}, .actions [data-focus=yes]"  # a choice, or the answer to a warning
 TABS_MAX = 120  # more than anything on a page
 MISSED_MAX = 30
+FOCUSES = 8
+NO_WAITING = {"window": "0"}
 FOCUSED = "document.activeElement?.matches({selector!r}) ?? false"
 
 
@@ -83,3 +85,47 @@ def test_a_whole_game_by_keyboard(people: People, game: str) -> None:
         moves += 1
         assert moves < 600, before
     expect(anna.page.locator("#end")).to_be_focused()
+
+
+# What has the focus while something is asked, if that is a choice: its first line.
+ON = """selector => {
+  const at = document.activeElement
+  return at.matches(selector) ? at.querySelector('span').textContent : ''
+}"""
+
+
+# What is asked: the sentence, what may be answered, and how much has happened; nothing, while nothing is asked.
+ASKED = """selector => document.querySelector(selector) && [
+  document.querySelector('.prompt').textContent,
+  document.querySelectorAll('.story li').length,
+  ...[...document.querySelectorAll(selector)].map((each) => each.textContent),
+].join()"""
+WENT_ON = f"""([before, selector]) => {{
+  const now = ({ASKED})(selector)
+  return document.querySelector('[data-end]') || (now && now !== before)
+}}"""
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_focus_never_stays_on_a_button_that_now_means_something_else(people: People, game: str) -> None:
+    """The same key twice is one answer, not two: “Stay here” is not followed by “Play no more”."""
+    anna = people.come("desk")
+    anna.open_table(game, chairs(game, "me", "bot:level:1"), name="Anna", house={"condyle_cove": NO_WAITING}.get(game))
+    anna.begin()
+    anna.expect_running()
+    for _ in range(FOCUSES):
+        if not anna.is_asked():
+            break
+        open_ones = anna.page.locator(f"{OPEN_CHOICES}:visible")
+        if not open_ones.count():  # all of them are folded
+            people.play_on(anna, moves=1)
+            continue
+        open_ones.last.focus()  # doing nothing comes last
+        before = anna.page.evaluate(ON, OPEN_CHOICES)
+        asked = anna.page.evaluate(ASKED, OPEN_CHOICES)
+        anna.page.keyboard.press("Enter")
+        sure = anna.page.locator(".actions [data-focus=yes]")
+        if sure.count():
+            sure.press("Enter")
+        anna.until(WENT_ON, [asked, OPEN_CHOICES])
+        assert anna.page.evaluate(ON, OPEN_CHOICES) in ("", before)

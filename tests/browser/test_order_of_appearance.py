@@ -33,8 +33,9 @@ window.WebSocket = class extends Line {
       if (type !== 'state') return
       lines = [...lines.slice(0, kept), ...told.map(({ text }) => text)]
       rolls = [...rolls.slice(0, kept), ...told.map(({ what }) => /roll|shook|die_/.test(what.event))]
-      const { awaited, prompt } = scenes[0].scene
-      window.record.states.push({ awaited, prompt, lines, rolls })
+      const { awaited, prompt, choices, aside } = scenes[0].scene
+      const offered = [...choices, ...(aside ? [aside] : [])].map(({ notation }) => notation)
+      window.record.states.push({ awaited, prompt, offered, lines, rolls })
     })
   }
 }
@@ -75,7 +76,7 @@ const look = () => {
     moving,
     told: told(),
     prompt: document.querySelector('.prompt').textContent.trim(),
-    buttons: [...document.querySelectorAll('[data-do]')].length,
+    buttons: [...document.querySelectorAll('[data-do]')].map((each) => each.dataset.do),
     awaited: [...document.querySelectorAll('.seats li.awaited')].map((each) => Number(each.dataset.seat)),
     waiting: [...document.querySelectorAll('[data-waiting]')].filter((each) => each.checkVisibility(
       { visibilityProperty: true })).length,
@@ -154,6 +155,9 @@ def check_order(states: list[dict[str, Any]], seen: list[dict[str, Any]]) -> Non
         assert set(each["heard"]) <= set(sent[-1]["lines"][: each["told"]]), each
         ahead = {state["prompt"] for state in coming(states, each)} - {state["prompt"] for state in shown}
         assert each["prompt"] not in ahead, each
+        if each["buttons"]:  # below the question that they answer, and no older one
+            assert each["prompt"] == shown[-1]["prompt"], each
+            assert set(each["buttons"]) <= set(shown[-1]["offered"]), each
         if each["moving"]:
             assert not each["buttons"], each
             assert not each["clauses"], each
@@ -199,10 +203,12 @@ def test_speeds(people: People, motion: Literal["no-preference", "reduce"], spee
 
 
 @pytest.mark.parametrize("kind", ["PointerEvent", "KeyboardEvent"])
-def test_a_click_or_a_key_ends_what_is_shown(people: People, kind: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_click_or_a_key_ends_what_is_shown(people: People, game: str, kind: str) -> None:
     anna = come(people)
-    sit_down(anna, "rats_in_the_walls")
+    sit_down(anna, game)
     anna.page.evaluate(f"window.finish = '{kind}'")
-    people.play_on(anna, moves=2)
+    while anna.page.evaluate("window.finish") and anna.is_asked():  # until something is shown
+        people.play_on(anna, moves=1)
     anna.until("window.record.ended !== null")
     assert anna.page.evaluate("window.record.ended") == "false"

@@ -15,3 +15,13 @@ dice-told-added = { $count ->
 dice-told-open = Jeder Wurf entstand aus allen zusammen. Jetzt liegt alles offen, und jeder kann dasselbe Spiel noch einmal würfeln.
 dice-numbers = Alle Zahlen
 share-link = Wiederholung teilen
+
+# Ein Bild zum Teilen
+picture-title = Ein Bild zum Teilen
+picture-names = Namen im Bild
+picture-others = Alle haben darin nur eine Nummer. Wer genannt sein will, macht sich selbst ein Bild.
+# $number: des Platzes.
+picture-player = Spieler { $number }
+picture-foot = Im Ratskeller
+picture-save = Bild speichern
+picture-send = Bild teilen

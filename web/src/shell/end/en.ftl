@@ -15,3 +15,13 @@ dice-told-added = { $count ->
 dice-told-open = Every roll was made of all of these together. Now all of them lie open, and anybody can roll the same game again.
 dice-numbers = All the numbers
 share-link = Share the replay
+
+# A picture to share
+picture-title = A picture to share
+picture-names = Names in the picture
+picture-others = Everybody is a number in it. Whoever wants their name to be seen makes a picture of their own.
+# $number: of the seat.
+picture-player = Player { $number }
+picture-foot = At the Ratskeller
+picture-save = Save the picture
+picture-send = Share the picture
