@@ -52,6 +52,7 @@ EXTRAS = {
     "serve": {"server"},
     "bench server": {"server", "client"},
     "arena": {"lab"},
+    "dataset": {"lab"},
     "simulate": {"lab"},
     "study": {"lab"},
     "train": {"training"},

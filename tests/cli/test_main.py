@@ -71,6 +71,7 @@ def test_every_command_keeps_the_contract(name: str) -> None:
 def test_every_command_refuses_what_it_does_not_know(capsys: Capture, name: str) -> None:
     needed = {
         "simulate": ["--seats", "4", "--out", "x"],
+        "dataset": ["--seats", "4", "--out", "x"],
         "study": ["--seats", "4"],
         "arena": ["--seats", "4", "--bots", "random"],
         "calibrate": ["--seats", "4"],

@@ -313,9 +313,10 @@ def test_packages_that_cannot_be_fetched_take_nothing_away(ready: Project) -> No
     assert ready.calls() == []
 
 
-def test_every_extra_has_a_command_and_every_command_is_ours() -> None:
+def test_every_extra_has_a_command_or_is_told_to_programs_and_every_command_is_ours() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert set().union(*setup_env.EXTRAS.values()) == set(project["optional-dependencies"])
+    told = set(re.findall(r"ratskeller\[(\w+)\]", (ROOT / "docs" / "library.md").read_text(encoding="utf-8")))
+    assert set().union(told, *setup_env.EXTRAS.values()) == set(project["optional-dependencies"])
     assert {command.partition(" ")[0] for command in setup_env.EXTRAS} <= set(SUMMARIES)
 
 

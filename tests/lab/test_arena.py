@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.game import Game
 
 
+DEALT: dict[str, Any] = {"against_rest": False, "dealt": True, "seed": 1}
+
+
 def plan_for(game: Game, bots: str = "search:2,random", seats: int = 3, **changes: Any) -> ArenaPlan:
     made = make_arena_plan(game, seats, {}, {}, bots=bots, against_rest=changes.pop("against_rest", False), seed=1)
     return msgspec.structs.replace(made, **changes)
@@ -96,6 +99,34 @@ def test_each_but_the_last_is_alone_against_the_rest(rats: Game) -> None:
     assert sorted(seatings) == sorted(
         tuple(alone if seat == place else 2 for seat in range(4)) for alone in (0, 1) for place in range(4)
     )
+
+
+def test_dealt_everybody_is_at_one_table_in_all_rotations(rats: Game) -> None:
+    plan = make_arena_plan(rats, 3, {}, {}, bots="random,search:1,search:2,search:3,search:4", **DEALT)
+    for block in range(20):
+        seatings = plan.seatings(block)
+        assert len(seatings) == 6
+        assert all(len(set(seating)) == 3 for seating in seatings)
+        held = Counter(bot for seating in seatings for bot in seating)
+        assert sorted(held.values()) == [3, 3, 3, 3, 6]  # one of them twice, lest a seat stays empty
+    assert len({frozenset(plan.seatings(block)) for block in range(20)}) > 10
+    assert plan.seatings(4) == plan.seatings(4)
+
+
+def test_all_are_all_of_ours_and_others_may_join(rats: Game) -> None:
+    plan = make_arena_plan(rats, 4, {}, {}, bots="all,search:7", **DEALT)
+    assert plan.bots[:6] == ("level:1", "level:2", "level:3", "level:4", "level:5", "random")
+    assert plan.bots[-2:] == ("search:300", "search:7")
+    assert set(rats.zoo) < set(plan.bots)
+    assert len(plan.seatings(0)) == 16
+
+
+@pytest.mark.parametrize(("bots", "seats"), [("random,greedy", 3), ("random,greedy", 1)])
+def test_who_cannot_be_dealt(bots: str, seats: int) -> None:
+    game = find_game("condyle_cove")
+    for wishes in (DEALT, {**DEALT, "against_rest": True}):
+        with pytest.raises(CannotSimulate, match="--dealt takes as many bots as seats or more, two at least"):
+            make_arena_plan(game, seats, {}, {}, bots=bots, **wishes)
 
 
 def test_who_plays_alone_plays_the_same_dice() -> None:

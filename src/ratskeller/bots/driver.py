@@ -95,15 +95,15 @@ def play_state(
 ) -> None:
     """Play a position to its end as `play_out` does a match, step by step, but without a record.
 
-    `noticing` notices for bots that remember. `see` is told of every choice before it is carried out: the seat, the
-    action, and how many seconds it took.
+    `noticing` notices for bots that remember. `see` is told of every step before it is carried out: the seat, or
+    chance, the action or outcome, and how many seconds its choice took.
     """
     dealer, players, imagining = (Rng(seed).split(key) for key in (DEALER, PLAYERS, IMAGINING))
     # The processor time of a bot; of one that may think elsewhere, the time on the wall.
     clocks = [time.perf_counter if isinstance(bot, Newcomer) else time.process_time for bot in bots]
     with seated(bots, seed) as sitting:
         while not state.is_over():
-            seat = state.mover
+            seat, took = state.mover, 0.0
             if seat == CHANCE:
                 action = state.draw(dealer)
             else:
@@ -116,8 +116,8 @@ def play_state(
                 took = clock() - began
                 if state.forbids(seat, action) != PERMITTED:
                     raise BadBot(f"The bot {bot.name} chose something forbidden.")
-                if see is not None:
-                    see(seat, action, took)
+            if see is not None:
+                see(seat, action, took)
             if noticing is not None:
                 noticing.see(state, seat, action)
             state.apply(seat, action)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ratskeller.bots.bot import Bot
     from ratskeller.kernel.game import Game
 
+YARDSTICK = "search:300"
 ITERATIONS_MAX = 10_000_000
 SECONDS_MAX = 600
 SAME_LEVEL = "level:N for the levels 1 to 5"
@@ -30,6 +31,11 @@ def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, by their first names."""
     levels = [f"level:{number}" for number in LEVELS]
     return [*levels, "random", *(["greedy"] if game.mind is not None else []), *game.zoo, "search"]
+
+
+def everybody(game: Game) -> list[str]:
+    """All of them, the plain search as a yardstick."""
+    return [*bot_names(game)[:-1], YARDSTICK]
 
 
 def kinds_for(game: Game) -> str:

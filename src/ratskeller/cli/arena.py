@@ -46,15 +46,18 @@ INTERRUPTED = 130
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
     """Add this command's parser."""
-    usage = "ratskeller arena GAME --bots A,B,… --seats N [--against-rest] [--blocks K] [MORE]"
+    usage = "ratskeller arena GAME --bots A,B,… --seats N [--against-rest | --dealt] [--blocks K] [MORE]"
     parser = commands.add_parser("arena", description=DESCRIPTION, usage=usage)
     add_setup(parser)
     group = parser.add_argument_group("who meets, and how often")
-    group.add_argument("--bots", metavar="A,B,…", required=True, help=KINDS)
+    group.add_argument("--bots", metavar="A,B,…", required=True, help=f"{KINDS}, or all for all of ours")
     group.add_argument(
         "--against-rest",
         action="store_true",
         help="each bot but the last alone at a table full of the last, in every seat",
+    )
+    group.add_argument(
+        "--dealt", action="store_true", help="everybody at one table in each block, dealt anew: for many bots"
     )
     group.add_argument(
         "--blocks",
@@ -96,7 +99,13 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, then tell."""
     setup = read_setup(arguments)
-    plan = make_arena_plan(*setup, bots=arguments.bots, against_rest=arguments.against_rest, seed=arguments.seed)
+    plan = make_arena_plan(
+        *setup,
+        bots=arguments.bots,
+        against_rest=arguments.against_rest,
+        dealt=arguments.dealt,
+        seed=arguments.seed,
+    )
     if arguments.bar is not None and plan.seats > 1:
         raise BadSetup("--bar is for games that are played alone.")
     command = command_line(arguments, setup, plan)
@@ -144,6 +153,8 @@ def command_line(arguments: argparse.Namespace, setup: Setup, plan: ArenaPlan) -
     command = ["python3", "run.py", "arena", setup.game.name, "--bots", ",".join(plan.bots), "--seats", str(plan.seats)]
     if plan.against_rest:
         command.append("--against-rest")
+    if plan.dealt:
+        command.append("--dealt")
     command += ["--blocks", str(arguments.blocks), "--seed", str(plan.seed)]
     if arguments.until_decided:
         command.append("--until-decided")

@@ -37,6 +37,7 @@ COMMANDS: dict[str, dict[str, str]] = {
     },
     "In the lab": {
         "simulate": "play many games between bots and keep them as Parquet",
+        "dataset": "keep every decision of many games as Parquet, to learn from",
         "arena": "let bots meet in all seats with the same dice: who is stronger?",
         "calibrate": "does what reviews call 70 % come true in 70 of 100 games?",
         "train": "make the learnt numbers of a game's bots anew",

@@ -12,6 +12,7 @@ from ratskeller.bots.bot import BadBot
 from ratskeller.bots.driver import play_state
 from ratskeller.bots.remembering import Noticing, Rememberer
 from ratskeller.catalogue import find_game
+from ratskeller.kernel.numbers import CHANCE
 from ratskeller.lab.arena_plan import ArenaPlan, Seating
 from ratskeller.lab.simulation_plan import CannotSimulate
 
@@ -89,7 +90,8 @@ def _prepare(plan_as_json: bytes, patience: float) -> Table:
 
 def _play(table: Table, state: State, seating: Seating, block: PlayedBlock) -> None:
     def see(seat: int, _action: int, seconds: float) -> None:
-        block.note(seating[seat], seconds)
+        if seat != CHANCE:
+            block.note(seating[seat], seconds)
 
     noticing = Noticing(table.game, state) if table.is_noticed else None
     bots = [table.bots[bot] for bot in seating]

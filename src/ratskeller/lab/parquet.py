@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from array import array
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -45,6 +46,63 @@ def write_rows(plan: SimulationPlan, rows: Sequence[Row], endings: Mapping[int, 
     }
     found = io.BytesIO()
     pq.write_table(pa.table(arrays), found, compression="zstd", use_dictionary=["ending", "clause"])
+    return found.getvalue()
+
+
+class Decisions:
+    """The decisions of some games, one after the other, as they are written."""
+
+    def __init__(self, layout: int, actions: int) -> None:
+        """How many numbers an observation has, and how many actions the game."""
+        self.sizes = layout, actions
+        self.games, self.steps, self.movers, self.actions = array("q"), array("i"), array("h"), array("i")
+        self.seeds: list[str] = []
+        self.returns = array("d")
+        self.observations, self.masks = array("i"), bytearray()
+
+    def add(
+        self, game: int, seed: str, step: int, mover: int, observation: list[int], legal: list[int], action: int
+    ) -> None:
+        """One decision; what it was worth is known when the game is over."""
+        self.games.append(game)
+        self.seeds.append(seed)
+        self.steps.append(step)
+        self.movers.append(mover)
+        self.actions.append(action)
+        self.observations.extend(observation)
+        mask = bytearray(self.sizes[1])
+        for each in legal:
+            mask[each] = 1
+        self.masks += mask
+
+    def end(self, rewards: Sequence[float]) -> None:
+        """A game is over: what it was worth to each seat."""
+        self.returns.extend(rewards[mover] for mover in self.movers[len(self.returns) :])
+
+
+def write_decisions(decisions: Decisions) -> bytes:
+    """The bytes of a Parquet file. They depend on the decisions alone."""
+    pa, pq = pyarrow()
+    observed, actions = decisions.sizes
+
+    def column(numbers: Any, kind: Any) -> Any:
+        return pa.Array.from_buffers(kind, len(numbers), [None, pa.py_buffer(numbers)])
+
+    def rows(numbers: Any, size: int) -> Any:
+        return pa.FixedSizeListArray.from_arrays(numbers, size)
+
+    arrays = {
+        "game": column(decisions.games, pa.int64()),
+        "seed": pa.array(decisions.seeds),
+        "step": column(decisions.steps, pa.int32()),
+        "mover": column(decisions.movers, pa.int16()),
+        "observation": rows(column(decisions.observations, pa.int32()), observed),
+        "mask": rows(column(decisions.masks, pa.uint8()).cast(pa.bool_()), actions),
+        "action": column(decisions.actions, pa.int32()),
+        "return": column(decisions.returns, pa.float64()),
+    }
+    found = io.BytesIO()
+    pq.write_table(pa.table(arrays), found, compression="zstd", use_dictionary=["seed"])
     return found.getvalue()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ratskeller.catalogue import find_game
 from ratskeller.extras import require
 from ratskeller.lab.parquet import read_row
-from ratskeller.lab.playing import Chunk, play_chunk, record_game
+from ratskeller.lab.playing import Chunk, Played, play_chunk, record_game
 from ratskeller.lab.pool import run_tasks
 from ratskeller.lab.simulation_plan import CannotSimulate, SimulationPlan
 
@@ -32,9 +32,15 @@ def games_left(plan: SimulationPlan, folder: Folder) -> int:
 
 
 def simulate(
-    plan: SimulationPlan, folder: Folder, *, jobs: int, recorded: Collection[int], advance: Callable[[int], None]
+    plan: SimulationPlan,
+    folder: Folder,
+    *,
+    jobs: int,
+    recorded: Collection[int] = (),
+    advance: Callable[[int], None],
+    play: Callable[[Chunk], Played] = play_chunk,
 ) -> Simulated:
-    """Play what is missing of a plan. `advance` is told of every chunk how many games it had.
+    """Play what is missing of a plan. `advance` is told of every chunk how many games it had; `play` plays one.
 
     The files are the same whatever the number of jobs. An interrupt leaves whole chunks behind.
     """
@@ -46,7 +52,7 @@ def simulate(
         if not folder.chunk_file(number).exists()
     ]
     played = 0
-    with closing(run_tasks(play_chunk, tasks, jobs)) as answers:
+    with closing(run_tasks(play, tasks, jobs)) as answers:
         for answer in answers:
             for index, text in answer.records.items():
                 folder.write_record(index, text)

@@ -15,7 +15,7 @@ from ratskeller.lab.simulation_plan import SimulationPlan
 if TYPE_CHECKING:
     from pathlib import Path
 
-OURS = re.compile(r"(games-\d{5,}\.parquet|\d{6,}\.jsonl)(\.tmp)?")
+OURS = re.compile(r"((games|decisions)-\d{5,}\.parquet|\d{6,}\.jsonl)(\.tmp)?")
 
 
 class Folder(PlanFolder[SimulationPlan]):
