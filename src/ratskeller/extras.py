@@ -15,10 +15,14 @@ class PackagesMissing(RatskellerError, ImportError):
     """A part of Ratskeller is used whose packages are not installed."""
 
 
-def require(extra: str) -> None:
-    """Say in one sentence what is missing, before a module deep inside says it in many lines."""
+def require(extra: str, *also: str) -> None:
+    """Say in one sentence what is missing, before a module deep inside says it in many lines.
+
+    `also`: packages of the extra that only some systems have.
+    """
     needed = (NEEDED_BY.fullmatch(line) for line in _requirements("ratskeller") or ())
-    if any(each and each["extra"] == extra and _requirements(each["package"]) is None for each in needed):
+    packages = {each["package"] for each in needed if each and each["extra"] == extra}
+    if any(_requirements(package) is None for package in packages.union(also)):
         raise PackagesMissing(f"The {extra}'s packages are not installed; `pip install 'ratskeller[{extra}]'` does it.")
 
 

@@ -62,8 +62,9 @@ class Environment:
         self._steps: list[tuple[int, int]] = []
         self._is_derived = True  # every roll and draw has followed from the seed
         self._is_imagined = False
+        self._root = (self._start, 0)  # where information states begin, and after how many steps
         self._histories: dict[int, History] = {}
-        self._chooser = Chooser(self._game, self._start, self.seed)
+        self._chooser: Chooser | None = None  # made when it is needed: many copies never choose
         self._deal_by_itself()
 
     # ---- the table -------------------------------------------------------------------------------------------
@@ -189,11 +190,21 @@ class Environment:
 
     def info_state(self, seat: int | None = None) -> str:
         """All that a seat, or the spectator, has seen since the game began: equal for what it cannot tell apart."""
-        viewer = self._viewer(seat)
-        self._want_past("information state")
+        return self._history(self._viewer(seat)).text(self._steps)
+
+    def glimpses(self, seat: int | None = None) -> list[tuple[int, int] | None]:
+        """The steps as a seat, or the spectator, saw them: as in `steps`, or None where it saw only that one was taken.
+
+        A step of which it got nothing is left out.
+        """
+        history = self._history(self._viewer(seat))
+        history.go_on(self._steps)
+        return list(history.glimpses)
+
+    def _history(self, viewer: int) -> History:
         if viewer not in self._histories:
-            self._histories[viewer] = History(self._start, viewer)
-        return self._histories[viewer].text(self._steps)
+            self._histories[viewer] = History(self._root[0], viewer, self._root[1])
+        return self._histories[viewer]
 
     def view(self, seat: int | None = None) -> msgspec.Struct:
         """What a seat, or the spectator, may know now, by names: what the browser draws."""
@@ -234,7 +245,8 @@ class Environment:
 
     def record(self) -> str:
         """The game so far as a record: a text for `read`, and for `ratskeller replay` and `ratskeller verify`."""
-        self._want_past("record")
+        if self._is_imagined:
+            raise BadCall("What was made up by `resample` has no record: nobody knows how it came about.")
         match = Match(self._game, self.seats, self.options, self.packs, seed=self.seed if self._is_derived else None)
         for seat, code in self._steps:
             if seat == CHANCE:
@@ -250,6 +262,8 @@ class Environment:
         seat = self._seat(seat)
         if not self._state.legal(seat):
             raise Refused(f"Seat {seat} has nothing to choose now.", None)
+        if self._chooser is None:
+            self._chooser = Chooser(self._game, self._start, self.seed)
         return self._chooser.choose(bot, self._state, seat, [] if self._is_imagined else self._steps, self._streams)
 
     def play_out(self, *bots: str) -> Self:
@@ -274,19 +288,24 @@ class Environment:
         made._state = self._state.copy()
         made._steps = list(self._steps)
         made._streams = {key: _at(stream.seed, stream.position) for key, stream in self._streams.items()}
-        made._histories = {}
-        made._chooser = Chooser(self._game, self._start, self.seed)
+        made._histories = {viewer: history.copy() for viewer, history in self._histories.items()}
+        made._chooser = None
         return made
 
     def resample(self, seat: int | None = None, seed: int | None = None) -> Environment:
         """A copy in which all that a seat cannot know is made up: as it may be, for all that the seat has seen.
 
-        How it came about is not made up with it, so it has no information states and no record.
+        How it came about is not made up with it, so it has no record. The information state of that seat goes on; those
+        of others begin with what they know now.
         """
         viewer = self._viewer(seat)
-        made = self.copy()
-        made._state.redeal(viewer, self._streams[IMAGINING] if seed is None else Rng(seed))  # noqa: SLF001
-        made._is_imagined = True  # noqa: SLF001
+        past = self._history(viewer)
+        past.go_on(self._steps)
+        made: Environment = self.copy()
+        state = made._state
+        state.redeal(viewer, self._streams[IMAGINING] if seed is None else Rng(seed))
+        made._is_imagined, made._root = True, (state.copy(), len(self._steps))
+        made._histories = {viewer: past.moved_to(state)}
         return made
 
     def __copy__(self) -> Environment:
@@ -304,6 +323,8 @@ class Environment:
             "steps": self._steps,
             "positions": [self._streams[key].position for key in STREAMS],
             "marks": (self._is_derived, self._is_imagined),
+            "root": (self._root[0].as_row(), self._root[1]),
+            "histories": {viewer: each.keep() for viewer, each in self._histories.items()} if self._is_imagined else {},
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -315,6 +336,11 @@ class Environment:
         for key, position in zip(STREAMS, kept["positions"], strict=True):
             self._streams[key].position = position
         self._is_derived, self._is_imagined = kept["marks"]
+        if self._is_imagined:
+            row, done = kept["root"]
+            self._root = (self._start.copy(), done)
+            self._root[0].recall(row)
+        self._histories = {viewer: History.recall(self._start, each) for viewer, each in kept["histories"].items()}
 
     def __repr__(self) -> str:
         where = "over" if self.is_over else "chance has the word" if self.is_chance else f"seat {self.mover} must act"
@@ -348,10 +374,6 @@ class Environment:
             expected = _listed([self._game.write_outcome(each) for each in possible])
             raise BadCall(f"The outcome {outcome!r} cannot come now; expected one of these: {expected}.")
         return code
-
-    def _want_past(self, what: str) -> None:
-        if self._is_imagined:
-            raise BadCall(f"What was made up by `resample` has no {what}: nobody knows how it came about.")
 
 
 def _listed(texts: list[str]) -> str:
