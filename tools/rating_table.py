@@ -59,10 +59,11 @@ def rate(name: str, rated: Rated, out: Path, jobs: int, blocks: int) -> list[Row
 
 
 def cell(row: Row | None) -> str:
-    """A bot with its rating and the interval of 95 %."""
+    """A bot with its rating, the interval of 95 % of that, and its share of a win."""
     if row is None or row.rating is None or row.rating_low is None or row.rating_high is None:
         return ""
-    return f"{row.rating:+.0f} ({row.rating_low:+.0f} – {row.rating_high:+.0f}) `{row.bot}`"
+    rating = f"{row.rating:+.0f} ({row.rating_low:+.0f} – {row.rating_high:+.0f})"
+    return f"`{row.bot}` {rating}, {100 * row.share:.0f} %"
 
 
 def main() -> None:

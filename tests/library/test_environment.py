@@ -366,6 +366,13 @@ def test_a_bot_with_a_memory_recalls_what_was_done() -> None:
     assert often.choose("level:2") == once.choose("level:2")
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_bots_know_nothing_of_the_game_before(name: str) -> None:
+    options = dict(traits(GAMES[name]).short)
+    often = rk.make(name, options=options, seed=1).play_out("greedy").reset(2).play_out("greedy")
+    assert often.steps == rk.make(name, options=options, seed=2).play_out("greedy").steps
+
+
 def test_a_bot_is_dealt_chance_too() -> None:
     assert rk.make("rats_in_the_walls", seed=1, deals=False).play_out("random").is_over
 

@@ -12,7 +12,7 @@ from ratskeller.kernel.numbers import CHANCE, DEALER, PLAYERS, SPECTATOR
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.rng import Rng
 from ratskeller.kernel.words import ENGLISH
-from ratskeller.library.chooser import Chooser
+from ratskeller.library.chooser import Bots, Chooser
 from ratskeller.library.histories import History
 from ratskeller.library.names import BadCall, find, full_name, read_seed, whole
 
@@ -53,6 +53,7 @@ class Environment:
         self._start.telling = False
         self._start.told = 0
         self._state: State = self._start.copy()
+        self._bots = Bots(self._game, self._start)
         self._begin(read_seed(seed))
 
     def _begin(self, seed: int) -> None:
@@ -263,7 +264,7 @@ class Environment:
         if not self._state.legal(seat):
             raise Refused(f"Seat {seat} has nothing to choose now.", None)
         if self._chooser is None:
-            self._chooser = Chooser(self._game, self._start, self.seed)
+            self._chooser = Chooser(self._bots, self._start, self.seed)
         return self._chooser.choose(bot, self._state, seat, [] if self._is_imagined else self._steps, self._streams)
 
     def play_out(self, *bots: str) -> Self:
