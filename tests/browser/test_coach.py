@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from ratskeller.catalogue import GAMES
 from tests.browser.axe import check
 from tests.browser.people import OPEN_CHOICES
 
@@ -74,9 +75,10 @@ def test_whoever_plays_with_friends_gets_no_coach(people: People) -> None:
     expect(anna.page.locator("#hints")).to_be_enabled()
 
 
-def test_a_guided_game_leads_to_one_with_a_coach(people: People) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_leads_to_one_with_a_coach(people: People, game: str) -> None:
     anna = people.come("phone")
-    anna.go("/learn/rats_in_the_walls#stop=99")
+    anna.go(f"/learn/{game}#stop=999")
     anna.page.locator('.note a[href$="#coach"]').click()
     expect(anna.page.locator("[data-coached]")).to_be_visible()
     anna.show_more()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 CURVE_WIDTH = 48
+HEADING_WIDTH = 12  # of a column of figures: what stands below it is short
 GAIN, LOSS = "green", "red"
 
 
@@ -104,7 +106,7 @@ class _Page:
                 self._print_picture(rows) if ledger.is_picture else self._print_table(ledger.columns, rows)
 
     def _print_table(self, columns: Sequence[str], rows: Sequence[LedgerRow]) -> None:
-        table = make_table(*columns)
+        table = make_table(*("\n".join(wrap(each, HEADING_WIDTH)) for each in columns))
         table.padding = (0, 1, 0, 0)  # there are many columns
         for row in rows:
             table.add_row(row.title, *(Text(cell.text, STRONG if cell.is_marked else "") for cell in row.cells))

@@ -59,10 +59,10 @@ def say_terms(slip: Slip, who: Sequence[str], words: Words, name: Callable[[Gap]
     (best_over, done_over), (best_won, done_won) = slip.term(OVER), slip.term(WON)
     lost, spared = done_over - done_won, best_over - best_won
     if lost - spared >= AT_ONCE:
-        return [words.say("hindsight-lost", done=round(100 * lost), best=round(100 * spared))]
+        return [words.say("hindsight-lost", who=who[slip.seat], done=round(100 * lost), best=round(100 * spared))]
     if best_won - done_won >= AT_ONCE:
         return [words.say("hindsight-won", done=round(100 * done_won), best=round(100 * best_won))]
-    if terms := [name(gap) for gap in slip.speaking()]:
+    if abs(best_over - done_over) < AT_ONCE and (terms := [name(gap) for gap in slip.speaking()]):
         return [words.say("hindsight-speaks", terms=words.listed(terms))]
     return [say_gainer(slip, who, words)]
 

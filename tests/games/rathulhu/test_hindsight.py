@@ -47,15 +47,37 @@ def test_a_lot_is_compared_with_what_the_token_is_worth_later() -> None:
     assert "die Marke 5 in kommenden Versteigerungen 4,0" in bid("pass", "bid 5", LOTS, "de")
 
 
-def test_a_token_that_speaks_against_it_is_left_out() -> None:
-    assert bid("bid 5", "pass", LOTS).startswith("The lot was worth 5.0 favour to Ann. Most")
+def test_what_speaks_against_it_is_left_out() -> None:
+    assert bid("bid 5", "pass", LOTS).startswith("Most"), "a lot that is worth more than the token"
     unwanted = {**LOTS, "lot 3": 0.0, "lot 2": 0.0}
     assert bid("pass", "bid 8", unwanted).startswith("The lot was worth 5.0 favour to Ann. Most")
+    assert bid("pass", "bid 8", {**unwanted, "lot 1": 0.0}).startswith("Most")
+    assert bid("bid 8", "bid 5", {**LOTS, "price 5": 7.0}).startswith("Most"), "a lower token that is dearer"
 
 
-def test_two_tokens_are_compared_with_each_other() -> None:
+def test_a_lower_token_is_cheaper() -> None:
     said = bid("bid 8", "bid 5", LOTS)
     assert said.startswith("In auctions to come the token 8 was worth 6.0 favour, the token 5 4.0. Most")
+
+
+def outbid(bidders_left: int, *tokens: int, language: str = "en") -> str:
+    """Why the 8 was better than the 5, if others hold one token each."""
+    state: Any = Table().match.state.copy()
+    state.bidders_left = bidders_left
+    state.up = [0, *(1 << token for token in tokens), 0, 0]
+    slip = Slip(0, GAME.read_action("bid 5"), GAME.read_action("bid 8"), 0.1, 0, 0, {}, LOTS, (-0.1, 0.1, 0.0))
+    assert GAME.hindsight is not None
+    said: str = GAME.hindsight(state, slip, ["Ann", "Ben", "Cleo"], GAME.words(language))
+    return said.partition(" Most")[0]
+
+
+def test_a_higher_token_can_be_outbid_by_fewer() -> None:
+    assert outbid(2, 7, 3) == "The token 5 could still be outbid by Ben, the token 8 by nobody."
+    assert outbid(2, 7, 9) == "The token 5 could still be outbid by Ben and Cleo, the token 8 only by Cleo."
+    assert outbid(2, 7, 9, language="de").startswith(
+        "Die Marke 5 konnte noch überboten werden: von Ben und Cleo; die Marke 8 nur von Cleo."
+    )
+    assert outbid(1, 9, 7).startswith("Most"), "whoever has been asked does not count, and Ben outbids both"
 
 
 def test_nothing_is_said_of_a_lot_outside_auctions() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ratskeller.games.rathulhu import names
 from ratskeller.kernel.hindsight import OVER, WON, decimal, say_terms
@@ -31,32 +31,41 @@ def explain(state: Rathulhu, slip: Slip, who: Sequence[str], words: Words) -> st
 
 
 def _say_bid(state: Rathulhu, slip: Slip, who: Sequence[str], words: Words) -> list[str]:
-    """The lot beside the token, as far as that speaks for the better choice; of two tokens, both."""
-    done, best = (slip.facts.get(f"price {_token(action)}") for action in (slip.done, slip.best))
+    """The lot beside the token, of two tokens both; all only as far as it speaks for the better choice."""
     mine = slip.facts.get(f"lot {slip.seat + 1}")
     if mine is None:
         return []
-    say, language = words.say, words.language
+    done, best = _token(slip.done), _token(slip.best)
     if done is not None and best is not None:
-        prices = {"more": decimal(done, 1, language), "less": decimal(best, 1, language)}
-        return [say("hindsight-prices", done=_token(slip.done), best=_token(slip.best), **prices)]
-    price, token = (best, _token(slip.best)) if done is None else (done, _token(slip.done))
-    found = [say("hindsight-lot", who=who[slip.seat], mine=decimal(mine, 1, language))]
+        return _say_tokens(state, slip, who, words)
+    price = slip.facts.get(f"price {best or done}")
+    facts: dict[str, Any] = {"who": who[slip.seat], "mine": decimal(mine, 1, words.language)}
+    found = [words.say("hindsight-lot", **facts)] if best is not None and mine > 0 else []
     if price is not None and (mine > price) == (best is not None):
-        found = [
-            say(
-                "hindsight-price",
-                who=who[slip.seat],
-                mine=decimal(mine, 1, language),
-                token=token,
-                price=decimal(price, 1, language),
-            )
-        ]
+        facts |= {"token": best or done, "price": decimal(price, 1, words.language)}
+        found = [words.say("hindsight-price", **facts)]
     rivals = [(slip.facts.get(f"lot {seat + 1}", 0.0), seat) for seat in range(state.seats) if seat != slip.seat]
     most, rival = max(rivals)
     if best is not None and most > 0:
-        found.append(say("hindsight-rival", who=who[rival], most=decimal(most, 1, language)))
+        found.append(words.say("hindsight-rival", who=who[rival], most=decimal(most, 1, words.language)))
     return found
+
+
+def _say_tokens(state: Rathulhu, slip: Slip, who: Sequence[str], words: Words) -> list[str]:
+    """Of a lower token, what it spares; of a higher one, who can no longer outbid it."""
+    tokens = (_token(slip.done) or 0, _token(slip.best) or 0)
+    more, less = (slip.facts.get(f"price {token}", 0.0) for token in tokens)
+    if tokens[0] > tokens[1]:
+        if more <= less:
+            return []
+        prices = {"more": decimal(more, 1, words.language), "less": decimal(less, 1, words.language)}
+        return [words.say("hindsight-prices", done=tokens[0], best=tokens[1], **prices)]
+    to_come = [(slip.seat + ahead) % state.seats for ahead in range(1, state.bidders_left + 1)]
+    over_done, over_best = ([who[seat] for seat in to_come if state.up[seat] >> (token + 1)] for token in tokens)
+    if len(over_done) == len(over_best):
+        return []
+    named = {"who": words.listed(over_done), "still": words.listed(over_best or [""]), "left": len(over_best)}
+    return [words.say("hindsight-outbid", done=tokens[0], best=tokens[1], **named)]
 
 
 def _token(action: int) -> int | None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ratskeller.games.rats_in_the_walls.rules import codes
 from ratskeller.kernel.chances import percent
-from ratskeller.kernel.hindsight import decimal
+from ratskeller.kernel.hindsight import decimal, say_gainer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from ratskeller.kernel.hindsight import Slip
     from ratskeller.kernel.words import Words
 
+EVEN = 0.5
+
 
 def explain(state: Rats, slip: Slip, who: Sequence[str], words: Words) -> str:
     """Of an answer, how likely the word was; of a word, how often it is doubted; of a murder, who stood in the way."""
@@ -22,7 +24,7 @@ def explain(state: Rats, slip: Slip, who: Sequence[str], words: Words) -> str:
         return words.say("hindsight-kill", who=who[slip.best - codes.KILL])
     if state.phase == codes.ANSWERING:
         return " ".join(_say_answer(state, slip, words))
-    return " ".join(_say_word(state, slip, words)) or words.say("hindsight-brains")
+    return " ".join(_say_word(state, slip, words) or [say_gainer(slip, who, words)])
 
 
 def _say_answer(state: Rats, slip: Slip, words: Words) -> list[str]:
@@ -66,15 +68,20 @@ def _say_brains(slip: Slip, brains: dict[int, float], words: Words) -> list[str]
 
 
 def _say_word(state: Rats, slip: Slip, words: Words) -> list[str]:
+    """How often a word is doubted, or how often it is true of dice that nobody has seen: what speaks for the better."""
     done, best = (slip.facts.get(f"doubted {code}") for code in (slip.done, slip.best))
-    if done is not None and best is not None:
+    if done is not None and best is not None and done > best:
         return [words.say("hindsight-doubted", done=round(100 * done), best=round(100 * best))]
-    if done is not None:
-        return [words.say("hindsight-doubted-done", done=round(100 * done)), words.say("hindsight-brains")]
-    if best is not None:
-        return [words.say("hindsight-doubted-best", best=round(100 * best)), words.say("hindsight-brains")]
-    if not state.seen_by and min(slip.done, slip.best) >= codes.ANNOUNCE:
-        chances = [chance_of(state, code - codes.ANNOUNCE) for code in (slip.done, slip.best)]
+    if done is not None and best is None and done > EVEN:
+        return [words.say("hindsight-doubted-done", done=round(100 * done))]
+    if best is not None and done is None and best < EVEN:
+        return [words.say("hindsight-doubted-best", best=round(100 * best))]
+    if state.seen_by or slip.done < codes.ANNOUNCE:
+        return []
+    chances = [chance_of(state, code - codes.ANNOUNCE) for code in (slip.done, slip.best) if code >= codes.ANNOUNCE]
+    if len(chances) == 1 and chances[0] < 100 * EVEN:
+        return [words.say("hindsight-unseen-done", done=chances[0])]
+    if len(chances) > 1 and chances[0] < chances[1]:
         return [words.say("hindsight-unseen", done=chances[0], best=chances[1])]
     return []
 

@@ -87,7 +87,7 @@ branch-over = Nach Schritt { $step } ist das Spiel vorbei; von dort lässt sich 
 
 ## Im Rückblick: warum etwas anderes besser war
 
-hindsight-lost = In den nächsten Zügen ist man so in { $done } von 100 Fällen draußen, nach dem Besseren in { $best }.
+hindsight-lost = In den nächsten Zügen ist { $who } so in { $done } von 100 Fällen draußen, nach dem Besseren in { $best }.
 hindsight-won = In den nächsten Zügen gewinnt das Bessere in { $best } von 100 Fällen, dieses in { $done }.
 hindsight-speaks = Was am meisten für das Bessere spricht: { $terms }.
 hindsight-others = Was es bringt, hätten die anderen weniger gehabt.

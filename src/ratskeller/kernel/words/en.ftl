@@ -88,7 +88,7 @@ branch-over = After step { $step } the game is over; there is nothing to play on
 
 ## Looking back: why another choice was better
 
-hindsight-lost = Within the next turns one is out in { $done } of 100 cases, after the better choice in { $best }.
+hindsight-lost = Within the next turns { $who } is out in { $done } of 100 cases, after the better choice in { $best }.
 hindsight-won = Within the next turns the better choice wins in { $best } of 100 cases, this one in { $done }.
 hindsight-speaks = What speaks for the better choice most: { $terms }.
 hindsight-others = What it gains is what the others would have had less of.

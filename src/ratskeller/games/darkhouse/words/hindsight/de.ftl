@@ -9,6 +9,12 @@ hindsight-wasted = Ein Würfel hat einen Lichtbogen bezahlt, der in Block { $blo
 hindsight-detour = Der Lichtbogen führt zu weniger, als in Block { $block } zu legen ist.
 hindsight-other = Was in Block { $block } zu legen ist, ist mehr wert.
 hindsight-arc = Erst ein Lichtbogen führt dorthin, wo es mehr zu holen gibt.
+hindsight-other-arc = Der Lichtbogen zwischen { $one } und { $other } führt dorthin, wo es mehr zu holen gibt.
+hindsight-arc-die = Denselben Lichtbogen bezahlt auch eine andere Zahl, und diese ist anderswo mehr wert.
+hindsight-due = Block { $block } musste am Ende dieser Runde voll sein, und { $left ->
+    [one] ein Würfel fehlte
+   *[other] { $left } Würfel fehlten
+} noch.
 hindsight-block = In Block { $best } zählt der Würfel mehr als in Block { $done }.
 hindsight-number = In Block { $block } passt eine andere Zahl besser.
 hindsight-again = Noch einmal gerollt versprechen diese Würfel mehr als dort, wo sie lagen.

@@ -9,6 +9,12 @@ hindsight-wasted = A die paid for an arc that counted for more in block { $block
 hindsight-detour = The arc leads to less than what can be laid into block { $block }.
 hindsight-other = What can be laid into block { $block } is worth more.
 hindsight-arc = It takes an arc to reach what is worth more.
+hindsight-other-arc = The arc between { $one } and { $other } leads to what is worth more.
+hindsight-arc-die = Another number pays for the same arc, and this one has a better use.
+hindsight-due = Block { $block } had to be full by the end of this round, and { $left ->
+    [one] one die was
+   *[other] { $left } dice were
+} still missing.
 hindsight-block = In block { $best } the die counts for more than in block { $done }.
 hindsight-number = In block { $block } another number fits better.
 hindsight-again = Rolled again, these dice promise more than where they were laid.

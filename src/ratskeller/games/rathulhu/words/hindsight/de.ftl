@@ -13,6 +13,10 @@ hindsight-expected = Damit waren { $terms } zu erwarten.
 hindsight-lot = Für { $who } war das Angebot { $mine } Gunst wert.
 hindsight-price = Für { $who } war das Angebot { $mine } Gunst wert, die Marke { $token } in kommenden Versteigerungen { $price }.
 hindsight-prices = In kommenden Versteigerungen war die Marke { $done } { $more } Gunst wert, die Marke { $best } { $less }.
+hindsight-outbid = Die Marke { $done } konnte noch überboten werden: von { $who }; die Marke { $best } { $left ->
+    [0] nicht mehr
+   *[other] nur von { $still }
+}.
 hindsight-rival = Für { $who } war es { $most } wert.
 
 ## Die Tafel eines Rückblicks: Versteigerung für Versteigerung. Die Köpfe sind kurz, ihre Spalten schmal.

@@ -13,6 +13,10 @@ hindsight-expected = With it one could expect { $terms }.
 hindsight-lot = The lot was worth { $mine } favour to { $who }.
 hindsight-price = The lot was worth { $mine } favour to { $who }, the token { $token } in auctions to come { $price }.
 hindsight-prices = In auctions to come the token { $done } was worth { $more } favour, the token { $best } { $less }.
+hindsight-outbid = The token { $done } could still be outbid by { $who }, the token { $best } { $left ->
+    [0] by nobody
+   *[other] only by { $still }
+}.
 hindsight-rival = To { $who } it was worth { $most }.
 
 ## The ledger of a review: auction by auction. The headings are short, their cells narrow.

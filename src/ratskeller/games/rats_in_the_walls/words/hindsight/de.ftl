@@ -19,8 +19,8 @@ hindsight-doubted = Wer ausgewogen spielt, zweifelt an dem Gesagten { $done }-ma
 hindsight-doubted-done = Wer ausgewogen spielt, zweifelt an dem Gesagten { $done }-mal von 100.
 hindsight-doubted-best = Wer ausgewogen spielt, zweifelt an dem besseren Wort { $best }-mal von 100.
 hindsight-unseen = Bei Würfeln, die niemand gesehen hat, stimmt das Gesagte mit { $done } %, das bessere Wort mit { $best } %.
+hindsight-unseen-done = Bei Würfeln, die niemand gesehen hat, stimmt das Gesagte mit { $done } %.
 hindsight-kill = Im Weg steht nur, wer die meisten Hirne hat: { $who }.
-hindsight-brains = Das Bessere lässt mehr Hirne hoffen, und den Becher zur rechten Zeit.
 
 ## Die Tafeln eines Rückblicks: Zahlen Wort für Wort. Die Köpfe sind kurz, ihre Spalten schmal.
 

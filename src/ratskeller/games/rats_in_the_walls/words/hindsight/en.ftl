@@ -19,8 +19,8 @@ hindsight-doubted = A balanced player doubts what was said { $done } times in 10
 hindsight-doubted-done = A balanced player doubts what was said { $done } times in 100.
 hindsight-doubted-best = A balanced player doubts the better word { $best } times in 100.
 hindsight-unseen = Of dice that nobody has seen, what was said is true with { $done } %, the better word with { $best } %.
+hindsight-unseen-done = Of dice that nobody has seen, what was said is true with { $done } %.
 hindsight-kill = Only whoever has most brains stands in the way: { $who }.
-hindsight-brains = The better choice leaves better prospects of brains, and of the cup at the right time.
 
 ## The ledgers of a review: figures word by word. The headings are short, their cells narrow.
 
