@@ -34,6 +34,22 @@ def test_the_risk_is_told_where_it_comes_into_this() -> None:
     assert why({}, best=corner).startswith("What speaks")
 
 
+def test_an_act_that_one_has_seen_is_compared_with_one_that_one_has_not() -> None:
+    table = Table().acts("SHOVE")
+    state = table.state.copy()
+    state.phase = codes.ASK_ACT
+    state.act_known = [1, *[0] * (codes.ACTS - 1)]
+    assert GAME.hindsight is not None
+    unseen, seen = codes.ACT_PLACE + 3, codes.ACT_PLACE
+    slip = Slip(0, unseen, seen, 0.1, 0, 0, {}, {}, (-0.1, 0.1))
+    gained = "Most of what it gave away went to Ben: 10.0 % of a win."
+    said = GAME.hindsight(state, slip, ["Ann", "Ben"], GAME.words("en"))
+    assert said == f"After all that had been seen of them, Act 4 was deadly with 20 %, and Act 1 with 0 %. {gained}"
+    assert "Tat 4 mit 20 % tödlich" in GAME.hindsight(state, slip, ["Ann", "Ben"], GAME.words("de"))
+    other = slip._replace(done=unseen + 1, best=unseen)
+    assert GAME.hindsight(state, other, ["Ann", "Ben"], GAME.words("en")) == gained, "both the same"
+
+
 def test_the_risk_is_what_a_seat_can_know_of_it() -> None:
     table = Table()
     [(name, risk)] = mind_of(table).facts(table.state, 0)

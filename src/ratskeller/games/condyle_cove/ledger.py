@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ratskeller.games.condyle_cove import events
+from ratskeller.games.condyle_cove.hindsight import risk_of_act
 from ratskeller.games.condyle_cove.rules import codes
 from ratskeller.games.condyle_cove.view_captions import table_captions
 from ratskeller.kernel.ledger import Cell, Ledger, LedgerRow
@@ -35,7 +36,7 @@ def _rows(looks: Sequence[Look], who: Sequence[str], words: Words) -> Iterator[L
     risk = 0.0
     for look in looks:
         if look.before.phase == codes.ASK_ACT:
-            risk = look.figures.get("risk", 0.0)
+            risk = risk_of_act(look.before, look.seat, look.code - codes.ACT_PLACE)
         for event in look.events:
             if isinstance(event, events.ActTurned):
                 yield _row(look, event, risk, who, words)

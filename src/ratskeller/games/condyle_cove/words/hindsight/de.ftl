@@ -13,13 +13,14 @@ hindsight-term = { $term ->
    *[even] wie viele noch im Spiel sind
 }
 hindsight-risk = In der Sackgasse war die nächste Verzweiflungstat mit { $risk } % tödlich, nach allem, was man von ihnen gesehen hatte.
+hindsight-acts = Nach allem, was man von ihnen gesehen hatte, war Tat { $done } mit { $risk } % tödlich, Tat { $best } mit { $less } %.
 
 hindsight-worth = { $term } ({ $more } % eines Sieges)
 
 ## Die Tafel eines Rückblicks: Tat für Tat. Die Köpfe sind kurz, ihre Spalten schmal.
 
 ledger-acts = Jede Verzweiflungstat
-    .about = Wie viele verdeckt lagen, wie wahrscheinlich eine davon tödlich war, nach allem, was gesehen hatte, wer sie aufdeckte; was es war, und wie sich die Aussichten änderten.
+    .about = Wie viele verdeckt lagen, wie wahrscheinlich die aufgedeckte tödlich war, nach allem, was davon gesehen hatte, wer sie aufdeckte; was es war, und wie sich die Aussichten änderten.
 ledger-who = Spieler
 ledger-face-down = Verdeckt
 ledger-risk = Gefahr

@@ -13,13 +13,14 @@ hindsight-term = { $term ->
    *[even] how many are still in the game
 }
 hindsight-risk = In the Cul-De-Sac the next Act was deadly with { $risk } %, after all that had been seen of them.
+hindsight-acts = After all that had been seen of them, Act { $done } was deadly with { $risk } %, and Act { $best } with { $less } %.
 
 hindsight-worth = { $term } ({ $more } % of a win)
 
 ## The ledger of a review: Act by Act. The headings are short, their cells narrow.
 
 ledger-acts = Every Act of Desperation
-    .about = How many lay face down, how likely one of them was deadly for whoever turned it up, after all that this player had seen of them; what it was, and how the player’s chances changed.
+    .about = How many lay face down, how likely the one that was turned up was deadly, after all that its player had seen of them; what it was, and how the player’s chances changed.
 ledger-who = Player
 ledger-face-down = Face down
 ledger-risk = Risk
