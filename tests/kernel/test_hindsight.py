@@ -15,3 +15,4 @@ def test_the_terms_that_speak_most_for_the_best_come_first() -> None:
 def test_decimals_have_a_comma_in_german_and_a_true_minus_sign_everywhere() -> None:
     assert decimal(-0.25, 2, "en") == "−0.25"
     assert decimal(3.14, 1, "de") == "3,1"
+    assert decimal(-0.04, 1, "de") == "0,0"

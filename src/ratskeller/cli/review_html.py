@@ -17,8 +17,9 @@ if TYPE_CHECKING:
     from ratskeller.kernel.record import Record
     from ratskeller.review.reviewed import ReviewedStep
 
-WIDTH, HEIGHT, EDGE = 720, 260, 34  # of the curve
-BAR = 160  # half of the widest bar
+WIDTH, HEIGHT = 720, 276  # of the curve
+EDGE, ABOVE = 80, 16  # room for its figures, which are shown larger on a phone
+BAR, ROW = 160, 26  # half of the widest bar; from one bar to the next
 DASHES = ("", "8 4", "2 4", "12 4 2 4", "5 5", "1 3", "14 6")  # seats are told apart without colours as well
 ROWS = 21  # of the curve as a table
 FOLDED = 24  # a ledger with more rows is folded
@@ -45,7 +46,8 @@ table.picture i { position: absolute; left: 0; right: 0; bottom: 0; background: 
 table.picture b { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 table.picture th[scope="row"] { white-space: nowrap; font-weight: normal; }
 .faint { color: var(--faint); } p { margin: 0.2rem 0; } summary { cursor: pointer; margin: 0.5rem 0; }
-@media (max-width: 40rem) { svg text { font-size: 19px; } figure { margin: 0; } }
+@media (max-width: 40rem) { svg text { font-size: 24px; } figure { margin: 0; }
+  .wide { font-size: 0.8rem; } th, td { padding: 0.2rem; } th[scope="row"] { white-space: nowrap; } }
 @media print { body { max-width: none; margin: 0; } section { break-inside: avoid; } }
 """
 
@@ -78,7 +80,7 @@ class _File:
         return (
             f'<!DOCTYPE html>\n<html lang="{language}">\n<head>{head}<style>{STYLE}</style></head>\n'
             f"<body><main>\n{body}\n</main></body>\n</html>\n"
-        )
+        ).replace(" %", "\N{NO-BREAK SPACE}%")
 
     def _section(self, name: str, parts: Iterable[str]) -> str:
         return "\n".join([f"<section><h2>{escape(self.say(name))}</h2>", *parts, "</section>"])
@@ -104,7 +106,7 @@ class _File:
         for each in range(0, 101, 25):
             y = self._height(each / 100)
             lines.append(f'<line x1="{EDGE}" y1="{y:.1f}" x2="{WIDTH}" y2="{y:.1f}" stroke="var(--line)"/>')
-            lines.append(f'<text x="0" y="{y + 4:.1f}">{each} %</text>')
+            lines.append(f'<text x="{EDGE - 4}" y="{y + 5:.1f}" text-anchor="end">{each} %</text>')
         for seat in range(len(self.names)):
             points = " ".join(
                 f"{EDGE + (WIDTH - EDGE) * each.step / last:.1f},{self._height(each.chances[seat]):.1f}"
@@ -128,7 +130,7 @@ class _File:
         return " &nbsp; ".join(found)
 
     def _height(self, share: float) -> float:
-        return 8 + (HEIGHT - 16) * (1 - share)
+        return ABOVE + (HEIGHT - 2 * ABOVE) * (1 - share)
 
     def _curve_table(self) -> str:
         last = len(self.steps) - 1
@@ -146,16 +148,16 @@ class _File:
         most = max([abs(part) for name in COLUMNS[1:4] for part in getattr(self.totals, name)] + [0.01])
         lines, y = [], 0
         for seat, name in enumerate(self.names):
-            lines.append(f'<text x="0" y="{y + 14}" font-weight="bold">{escape(name)}</text>')
+            lines.append(f'<text x="0" y="{y + 19}" font-weight="bold">{escape(name)}</text>')
             for column in COLUMNS[1:4]:
-                y += 20
+                y += ROW
                 part = getattr(self.totals, column)[seat]
                 wide = BAR * abs(part) / most
                 x = 340 if part >= 0 else 340 - wide
-                lines.append(f'<text x="12" y="{y + 13}">{escape(self.say(f"review-{column}"))}</text>')
-                lines.append(f'<rect x="{x:.1f}" y="{y + 2}" width="{wide:.1f}" height="14" fill="var(--{seat % 6})"/>')
-                lines.append(f'<text x="{340 + BAR + 12}" y="{y + 13}">{self.signed(part)}</text>')
-            y += 30
+                lines.append(f'<text x="12" y="{y + 19}">{escape(self.say(f"review-{column}"))}</text>')
+                lines.append(f'<rect x="{x:.1f}" y="{y + 5}" width="{wide:.1f}" height="16" fill="var(--{seat % 6})"/>')
+                lines.append(f'<text x="{340 + BAR + 12}" y="{y + 19}">{self.signed(part)}</text>')
+            y += ROW + 10
         lines.append(f'<line x1="340" y1="0" x2="340" y2="{y}" stroke="var(--ink)"/>')
         alt = escape(self.say("review-luck-and-skill"), quote=True)
         return f'<svg viewBox="0 0 {WIDTH} {y}" role="img" aria-label="{alt}">{"".join(lines)}</svg>'

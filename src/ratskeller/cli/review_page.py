@@ -90,7 +90,7 @@ class _Page:
         text = self.telling.share(part, 1)
         if column in {"expected", "result"}:
             return Text(text)
-        is_loss = text.startswith("−") and text.strip("−0.,")
+        is_loss = text.startswith("−")
         return Text(f"+{text}" if part > 0 else text, style=LOSS if is_loss else GAIN if part > 0 else "")
 
     def print_ledgers(self, figures: bool) -> None:  # noqa: FBT001

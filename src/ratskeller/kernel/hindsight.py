@@ -77,6 +77,6 @@ def say_gainer(slip: Slip, who: Sequence[str], words: Words) -> str:
 
 
 def decimal(number: float, places: int, language: str) -> str:
-    """`0.3`, in German `0,3`; with a true minus sign."""
-    text = f"{number:.{places}f}".replace("-", "−")
+    """`0.3`, in German `0,3`; with a true minus sign, and without one where nothing is left."""
+    text = f"{number:z.{places}f}".replace("-", "−")
     return text.replace(".", ",") if language == "de" else text

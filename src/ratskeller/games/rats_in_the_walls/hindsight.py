@@ -95,4 +95,4 @@ def chance_of(state: Rats, rats: int) -> int:
 def signed(brains: float, language: str) -> str:
     """`+0.4`, `−1.0`."""
     text = decimal(brains, 1, language)
-    return f"+{text}" if brains > 0 else text
+    return f"+{text}" if text.strip("0.,") and brains > 0 else text

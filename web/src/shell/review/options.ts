@@ -6,9 +6,12 @@ export interface Bar {
   readonly option: ReviewOption
   /** Beyond the first; in parts of a win, or in points where a game counts in those. */
   readonly more: number
-  /** The interval of that; null where it was worked out, or looked at only once. */
+  /** The interval of that; null where it was worked out, looked at only once, or the same each time. */
   readonly sure: { readonly low: number; readonly high: number } | null
 }
+
+/** An interval that is narrower, in parts of a win, reads as one figure. */
+const NARROW = 0.0005
 
 /** All are compared with the first. Where a game counts in points, they count. */
 export function barsOf(options: readonly ReviewOption[]): Bar[] {
@@ -17,7 +20,8 @@ export function barsOf(options: readonly ReviewOption[]): Bar[] {
     if (typeof option.points === 'number' && typeof first?.points === 'number')
       return { option, more: option.points - first.points, sure: null }
     const { gain, low, high } = option
-    return { option, more: option === first ? 0 : gain, sure: option !== first && high > low ? { low, high } : null }
+    const sure = option !== first && high - low > NARROW ? { low, high } : null
+    return { option, more: option === first ? 0 : gain, sure }
   })
 }
 

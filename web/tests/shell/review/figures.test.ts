@@ -44,6 +44,11 @@ describe('alternatives', () => {
     expect(widestOf(bars)).toBe(0.4)
   })
 
+  it('have no interval where each try was the same', () => {
+    const bars = barsOf([option('a'), option('b', { gain: 0.2, low: 0.19999, high: 0.20001 })])
+    expect(bars[1]?.sure).toBe(null)
+  })
+
   it('count in points where their game does', () => {
     const bars = barsOf([option('a', { points: 140 }), option('b', { points: 147.5, gain: 0.01 })])
     expect(bars.map(({ more }) => more)).toEqual([0, 7.5])
