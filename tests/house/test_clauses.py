@@ -29,6 +29,7 @@ NOT_BY_CLAUSE = {
     "test_reckoning.py",
     "test_hopes.py",
     "test_hindsight.py",
+    "test_ledger.py",
     "test_names_and_text.py",
     "test_packs.py",
     "test_picture.py",
