@@ -31,6 +31,7 @@ NOT_BY_CLAUSE = {
     "test_hindsight.py",
     "test_ledger.py",
     "test_names_and_text.py",
+    "test_observation.py",
     "test_packs.py",
     "test_picture.py",
     "test_picture_spoken.py",
