@@ -10,13 +10,17 @@ import pytest
 from ratskeller import BUILD
 from ratskeller.catalogue import GAMES, find_game
 from ratskeller.kernel.record import write_record
+from ratskeller.review.judge import Judge
+from ratskeller.review.parts import read_text
+from ratskeller.review.reviewing import review
 from tests.cli.command import assert_one_sentence, run_here
-from tests.review.games import play, review_all
+from tests.review.games import LITTLE, play, review_all
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from ratskeller.review.parts import Part
     from ratskeller.review.reviewed import ReviewedStep
 
     Capture = pytest.CaptureFixture[str]
@@ -109,6 +113,42 @@ def test_what_cannot_be_looked_back_on_is_one_sentence(capsys: Capture, file: Pa
 
 def test_a_seat_that_is_not_there_is_refused(capsys: Capture, file: Path) -> None:
     assert_one_sentence(run_here(capsys, "review", str(file), "--seat", "4"), "no seat 4")
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Part]:
+    """The parts that are made, here and with little effort; the third time that one is due somebody stops it."""
+    found: list[Part] = []
+    judge = Judge(find_game("rathulhu"), LITTLE)
+
+    def run(_work: object, parts: list[Part], *_: object) -> Iterator[list[ReviewedStep]]:
+        for part in parts:
+            if len(found) == 2:
+                found.append(part)
+                raise KeyboardInterrupt
+            found.append(part)
+            yield list(review(judge, read_text(part.record), part.seed, part.first, part.last))
+
+    monkeypatch.setattr("ratskeller.lab.pool.run_tasks", run)
+    return found
+
+
+def test_a_review_that_was_cut_off_goes_on_where_it_was(capsys: Capture, file: Path, asked: list[Part]) -> None:
+    kept = file.with_name("kept.jsonl")
+    words = ("review", str(file), "--json", "--keep", str(kept))
+    assert_one_sentence(run_here(capsys, *words), "Stopped after 24 of", "the same command goes on", code=130)
+    with kept.open("ab") as torn:
+        torn.write(b'[{"step":24,"b')
+    found = json.loads(run_here(capsys, *words).out)
+    assert [step["step"] for step in found["steps"]] == list(range(len(found["steps"])))
+    assert [part.first for part in asked] == [0, 12, 24, *range(24, len(found["steps"]), 12)]
+    many = len(asked)
+    assert json.loads(run_here(capsys, *words).out) == found
+    assert len(asked) == many, "all of it is there"
+    before = kept.read_bytes()
+    assert_one_sentence(run_here(capsys, *words, "--seed", "7"), "holds something else")
+    assert_one_sentence(run_here(capsys, "review", str(file), "--keep", str(file)), "holds something else")
+    assert kept.read_bytes() == before
 
 
 def test_who_stops_it_is_told_so_in_one_line(capsys: Capture, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from ratskeller.catalogue import find_game
 from ratskeller.cli.arguments import LANGUAGE_HELP, language, language_of_environment, processors, seed, whole_number
 from ratskeller.cli.files import read_text
 from ratskeller.cli.progress import progress
+from ratskeller.cli.review_kept import KeptReview
 from ratskeller.extras import PackagesMissing, require
 from ratskeller.kernel.errors import BadSetup
 from ratskeller.kernel.record import read_record, write_record
@@ -24,7 +25,7 @@ from ratskeller.review.totals import add_up, slips_of
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from ratskeller.kernel.record import Record
     from ratskeller.review.reviewed import ReviewedStep
@@ -44,6 +45,9 @@ def add(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument("--figures", action="store_true", help="also every word, roll, lot or Act, as tables")
     parser.add_argument("--json", action="store_true", help="print JSON for machines")
     parser.add_argument("--html", metavar="OUT", type=Path, help="write a page for a browser, all in one file")
+    parser.add_argument(
+        "--keep", metavar="FILE", type=Path, help="keep it there as it gets ready; the same command goes on"
+    )
     parser.add_argument("--language", metavar="L", type=language, help=LANGUAGE_HELP)
     parser.add_argument("--seed", metavar="S", type=seed, default=SEED, help=f"what is imagined ({SEED} unless told)")
     parser.add_argument(
@@ -73,15 +77,19 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadSetup(f"There is no seat {arguments.seat} in this game; it has {seats}.")
     check_is_over(record)
     verify(find_game(record.header.game), record)
-    done = 0
-    steps: list[ReviewedStep] = []
+    kept = None if arguments.keep is None else KeptReview(arguments.keep, record, arguments.seed)
+    found = [] if kept is None else kept.begin()
+    steps = [each for part in found for each in part]
     try:
-        with progress("Reviewing", len(record.steps) + 1, done) as advance:
-            for part in ask_for_parts(record, arguments.seed, arguments.jobs):
+        with progress("Reviewing", len(record.steps) + 1, len(steps)) as advance:
+            for part in ask_for_parts(record, arguments.seed, arguments.jobs, {part[0].step for part in found}):
                 steps += part
+                if kept is not None:
+                    kept.keep(part)
                 advance(len(part))
     except KeyboardInterrupt:
-        sys.stderr.write(f"ratskeller: Stopped after {len(steps):,} of {len(record.steps) + 1:,} steps.\n")
+        goes_on = "" if kept is None else "; the same command goes on"
+        sys.stderr.write(f"ratskeller: Stopped after {len(steps):,} of {len(record.steps) + 1:,} steps{goes_on}.\n")
         return INTERRUPTED
     steps.sort(key=lambda each: each.step)
     seat = None if arguments.seat is None else arguments.seat - 1
@@ -102,11 +110,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def ask_for_parts(record: Record, wanted: int, jobs: int) -> Any:
-    """The parts of a review, as they come."""
+def ask_for_parts(record: Record, wanted: int, jobs: int, done: Collection[int]) -> Any:
+    """The parts of a review, as they come, but those that are there already, by their first step."""
     from ratskeller.lab.pool import run_tasks  # noqa: PLC0415 (it is much to import for a wrong argument)
 
-    parts = parts_of(write_record(record), len(record.steps), wanted)
+    parts = [part for part in parts_of(write_record(record), len(record.steps), wanted) if part.first not in done]
     return run_tasks(review_part, parts, jobs, "the same command with fewer --jobs may do")
 
 
