@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import shlex
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ratskeller import BUILD
 from ratskeller.cli.arguments import add_players, add_setup, read_setup, setup_arguments
-from ratskeller.cli.progress import progress
+from ratskeller.cli.simulate import INTERRUPTED, play_into
 from ratskeller.extras import require
 from ratskeller.lab.dataset import DatasetFolder, make_dataset_plan, play_decisions, sum_up
-from ratskeller.lab.simulation import games_left, simulate
 
 if TYPE_CHECKING:
     import argparse
@@ -22,7 +20,6 @@ DESCRIPTION = (
     "did, and what came of it. The same seed gives the same files, however many processes play. Stopped half-way, the "
     "same command goes on where it was. The columns are explained in docs/simulations.md."
 )
-INTERRUPTED = 130
 
 
 def add(commands: argparse._SubParsersAction[Any]) -> None:
@@ -47,13 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
     command += ["--bots", ",".join(plan.bots), "--seed", str(plan.seed), "--out", str(arguments.out)]
     with DatasetFolder(arguments.out) as folder:
         folder.begin(plan, shlex.join([*command, *setup_arguments(arguments)]), anew=arguments.force)
-        left = games_left(plan, folder)
-        try:
-            with progress("Playing", plan.games, plan.games - left) as advance:
-                done = simulate(plan, folder, jobs=arguments.jobs, advance=advance, play=play_decisions)
-        except KeyboardInterrupt:
-            kept = f"{plan.games - games_left(plan, folder):,} of {plan.games:,} games are in {folder.path}"
-            sys.stderr.write(f"ratskeller: Stopped; {kept}, and the same command goes on from there.\n")
+        done = play_into(folder, plan, jobs=arguments.jobs, play=play_decisions)
+        if done is None:
             return INTERRUPTED
         found = sum_up(plan, folder)
     if arguments.json:

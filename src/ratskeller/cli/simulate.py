@@ -63,13 +63,8 @@ def run(arguments: argparse.Namespace) -> int:
     require("lab")
     with Folder(arguments.out) as folder:
         folder.begin(plan, command_line(arguments, setup, plan), anew=arguments.force)
-        left = games_left(plan, folder)
-        try:
-            with progress("Playing", plan.games, plan.games - left) as advance:
-                done = simulate(plan, folder, jobs=arguments.jobs, recorded=recorded, advance=advance)
-        except KeyboardInterrupt:
-            kept = f"{plan.games - games_left(plan, folder):,} of {plan.games:,} games are in {folder.path}"
-            sys.stderr.write(f"ratskeller: Stopped; {kept}, and the same command goes on from there.\n")
+        done = play_into(folder, plan, jobs=arguments.jobs, recorded=recorded)
+        if done is None:
             return INTERRUPTED
         summary = summarise(plan, folder)
     if arguments.json:
@@ -81,6 +76,18 @@ def run(arguments: argparse.Namespace) -> int:
 
         print_summary(plan, find_game(plan.game), arguments.out, done, summary, sorted(recorded))
     return 0
+
+
+def play_into(folder: Folder, plan: SimulationPlan, **wishes: Any) -> Simulated | None:
+    """Play what is missing, with a progress bar; None if somebody stopped it, who is told what is there."""
+    left = games_left(plan, folder)
+    try:
+        with progress("Playing", plan.games, plan.games - left) as advance:
+            return simulate(plan, folder, advance=advance, **wishes)
+    except KeyboardInterrupt:
+        kept = f"{plan.games - games_left(plan, folder):,} of {plan.games:,} games are in {folder.path}"
+        sys.stderr.write(f"ratskeller: Stopped; {kept}, and the same command goes on from there.\n")
+        return None
 
 
 def chosen_records(arguments: argparse.Namespace, plan: SimulationPlan) -> set[int]:
