@@ -104,6 +104,8 @@ def test_what_cannot_be_looked_back_on_is_one_sentence(capsys: Capture, file: Pa
     assert_one_sentence(run_here(capsys, "review", str(file)), "not over")
     file.write_text("".join([lines[0].replace('"rules_version":1', '"rules_version":99'), *lines[1:]]))
     assert_one_sentence(run_here(capsys, "review", str(file)), "99")
+    file.write_text("".join([lines[0].replace('"seats"', '"packs":{"tiles":"gone"},"seats"'), *lines[1:]]))
+    assert_one_sentence(run_here(capsys, "review", str(file)), "tiles")
     file.write_text("".join([*lines[:3], lines[3].replace('"state":"', '"state":"f'), *lines[4:]]))
     assert_one_sentence(run_here(capsys, "review", str(file)))
     file.write_text("")

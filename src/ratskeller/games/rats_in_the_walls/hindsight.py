@@ -23,14 +23,14 @@ def explain(state: Rats, slip: Slip, who: Sequence[str], words: Words) -> str:
     if slip.best >= codes.KILL:
         return words.say("hindsight-kill", who=who[slip.best - codes.KILL])
     if state.phase == codes.ANSWERING:
-        return " ".join(_say_answer(state, slip, words))
+        return " ".join(_say_answer(state, slip, who[slip.seat], words))
     return " ".join(_say_word(state, slip, words) or [say_gainer(slip, who, words)])
 
 
-def _say_answer(state: Rats, slip: Slip, words: Words) -> list[str]:
+def _say_answer(state: Rats, slip: Slip, who: str, words: Words) -> list[str]:
     truth = slip.facts["truth"]
     if state.seen_by and state.has_seen(slip.seat):
-        return [words.say("hindsight-known-true" if truth > 0.5 else "hindsight-known-lie")]
+        return [words.say("hindsight-known-true" if truth > EVEN else "hindsight-known-lie", who=who)]
     facts = {
         "rats": state.claim,
         "dice": state.dice,
