@@ -21,6 +21,7 @@ from ratskeller.catalogue import GAMES  # noqa: E402
 from ratskeller.envs.openspiel import SpielGame  # noqa: E402
 from ratskeller.kernel.errors import BadSetup  # noqa: E402
 from tests.conformance.traits import traits  # noqa: E402
+from tools import plain_rats  # noqa: E402
 
 if TYPE_CHECKING:
     from ratskeller.envs.openspiel import SpielState
@@ -214,3 +215,24 @@ def test_wrong_steps_change_nothing() -> None:
         game.make_py_observer(
             pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
         )
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_the_rats_in_plain_python_are_the_same_game(seats: int) -> None:
+    """What is measured beside the compiled rules must do all that they do."""
+    plain_rats.register()
+    ours, plain = (pyspiel.load_game(f"{name}(players={seats})") for name in ("rats_in_the_walls", plain_rats.NAME))
+    chance = np.random.default_rng(seats)
+    for _ in range(20):
+        state, other = ours.new_initial_state(), plain.new_initial_state()
+        while not state.is_terminal():
+            assert other.current_player() == state.current_player()
+            assert other.legal_actions() == state.legal_actions()
+            if state.is_chance_node():
+                assert dict(other.chance_outcomes()) == pytest.approx(dict(state.chance_outcomes()))
+            step = int(chance.choice(state.legal_actions()))
+            state.apply_action(step)
+            other.apply_action(step)
+        assert other.is_terminal()
+        assert other.returns() == pytest.approx(state.returns())
+    pyspiel.random_sim_test(plain, num_sims=1, serialize=True, verbose=False)

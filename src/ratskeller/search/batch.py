@@ -65,23 +65,26 @@ def find_illegal(batch: Batch, count: int) -> int:
 
 
 def step_batch(batch: Batch, count: int) -> int:
-    """Carry out the chosen actions, which are legal or none; return how many games ended."""
+    """Carry out the chosen actions, which are legal or none; return how many games ended.
+
+    Of ends and rewards only what is not zero is written.
+    """
     slot: Slot
     action: int
     ended: int = 0
     for i in range(count):
         slot = batch.slots[i]
         action = batch.chosen.take(i)
-        if action != NO_ACTION:
-            slot.state.apply(slot.state.mover, action)
-            _deal(slot.state, slot.dealer)
-        batch.ends.put(i, 1.0 if slot.state.mover == NOBODY else 0.0)
-        _pay(batch, slot.state, i)
+        if action == NO_ACTION:
+            continue
+        slot.state.apply(slot.state.mover, action)
+        _deal(slot.state, slot.dealer)
         if slot.state.mover == NOBODY:
             ended += 1
+            batch.ends.put(i, 1.0)
+            _pay(batch, slot.state, i)
             _begin_game(batch, slot)
-        if action != NO_ACTION:
-            _show(batch, slot, i)
+        _show(batch, slot, i)
     return ended
 
 
@@ -107,7 +110,7 @@ def _deal(state: State, dealer: Rng) -> None:
 
 def _pay(batch: Batch, state: State, i: int) -> None:
     for seat in range(state.seats):
-        batch.rewards.put(i * state.seats + seat, state.reward(seat) if state.mover == NOBODY else 0.0)
+        batch.rewards.put(i * state.seats + seat, state.reward(seat))
 
 
 def _show(batch: Batch, slot: Slot, i: int) -> None:
