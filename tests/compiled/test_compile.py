@@ -11,13 +11,19 @@ import sys
 import sysconfig
 import traceback
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from setuptools import Distribution, Extension
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import PlatformError
 
 from ratskeller import BUILD
 from tests.compiled import sample_rules
-from tools.compile_rules.build import find_compiler, remove_leftovers
+from tools.compile_rules import compilers
+from tools.compile_rules.build import remove_leftovers
+from tools.compile_rules.compilers import find_compiler, flags_for
 
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = '[tool.ratskeller]\ncompiled = ["sample.py"]\n'
@@ -25,9 +31,9 @@ COMPILE = """
 import sys
 from pathlib import Path
 from setuptools import Distribution
-from setuptools.command.build_ext import build_ext
 from tools.compile_rules.build import make_extensions
-command = build_ext(Distribution({"ext_modules": make_extensions(Path.cwd(), fast="fast" in sys.argv)}))
+from tools.compile_rules.compilers import BuildExtensions
+command = BuildExtensions(Distribution({"ext_modules": make_extensions(Path.cwd(), fast="fast" in sys.argv)}))
 command.build_lib = "built"
 command.ensure_finalized()
 command.run()
@@ -158,3 +164,47 @@ def test_what_was_compiled_of_a_source_that_is_gone_is_removed(tmp_path: Path) -
     remove_leftovers(tmp_path, {names[0]})
     left = sorted(file.relative_to(tmp_path).as_posix() for file in tmp_path.rglob("*.so"))
     assert left == sorted([names[0], "src/ratskeller/other.so"])
+
+
+# ---- compilers of other systems --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["unix", "mingw32"])
+def test_compilers_like_gcc_are_spoken_to_like_gcc(kind: str) -> None:
+    assert "-fwrapv" in flags_for(kind)
+    assert not [flag for flag in flags_for(kind) if flag.startswith("/")]
+
+
+def test_the_compiler_of_windows_is_spoken_to_in_its_own_words() -> None:
+    assert "/O2" in flags_for("msvc")
+    assert [flag for flag in flags_for("msvc") if not flag.startswith("/")] == []
+
+
+class VisualStudio:
+    """What setuptools makes of the compiler of Windows: where it is, it knows only after it has been asked to look."""
+
+    def __init__(self, place: str | None) -> None:
+        self.place = place
+
+    def initialize(self) -> None:
+        if self.place is None:
+            raise PlatformError("Microsoft Visual C++ 14.0 or greater is required.")
+        self.cc = self.place
+
+
+@pytest.mark.parametrize("place", ["C:/VC/cl.exe", None])
+def test_on_windows_the_compiler_is_found_without_a_path(place: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("distutils.ccompiler.new_compiler", lambda: VisualStudio(place))
+    monkeypatch.setattr(compilers, "SYSTEM", "nt")
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    assert find_compiler() == place
+
+
+def test_extensions_are_built_with_the_words_of_the_compiler_that_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(build_ext, "build_extensions", lambda _self: None)
+    extension = Extension("sample", ["sample.c"])
+    command = compilers.BuildExtensions(Distribution({"ext_modules": [extension]}))
+    command.ensure_finalized()
+    command.compiler = SimpleNamespace(compiler_type="msvc")
+    command.build_extensions()
+    assert extension.extra_compile_args == flags_for("msvc")

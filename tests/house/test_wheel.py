@@ -1,4 +1,4 @@
-"""The wheel as others install it: bare it plays, and whatever is for other doors says so in one sentence."""
+"""The packages as others get them: what is in them, and that bare they play; what is for other doors says so."""
 
 from __future__ import annotations
 
@@ -6,98 +6,77 @@ import os
 import shutil
 import subprocess
 import sys
-import venv
-from importlib import metadata
-from pathlib import Path
+import tarfile
 from typing import TYPE_CHECKING
 
 import pytest
-from packaging.requirements import Requirement
 
-from tools.setup_env import BIN, ROOT, find_uv
+from ratskeller import __version__
+from tests.house.installed import Installed
+from tools.release.contents import (
+    NEVER_IN_A_WHEEL,
+    NEVER_IN_AN_SDIST,
+    faults,
+    faults_of_metadata,
+    faults_of_sdist,
+    faults_of_wheel,
+    metadata_of,
+)
+from tools.setup_env import BIN, ROOT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    import re
+    from pathlib import Path
 
-BUILD_WHEEL = "import sys; from setuptools.build_meta import build_wheel; build_wheel(sys.argv[1])"
+PACK = "import sys; from setuptools import build_meta; getattr(build_meta, sys.argv[1])(sys.argv[2])"
 MISSING = "ratskeller: The {0}'s packages are not installed; `pip install 'ratskeller[{0}]'` does it.\n"
+NOT_THERE = ["the rules are not compiled", "the pages for browsers are not in it", "the pages of docs/ are not in it"]
 
 
-class Installed:
-    """The wheel in an environment of its own, with no other packages than those it asks for."""
-
-    def __init__(self, place: Path, wheel: Path) -> None:
-        self.place = place
-        venv.create(place, symlinks=True)
-        uv = find_uv()
-        assert uv is not None
-        python = str(place / BIN / "python")
-        subprocess.run(
-            [uv, "pip", "install", "--quiet", "--offline", "--no-deps", "--python", python, wheel], check=True
-        )
-
-    def add(self, *extras: str) -> None:
-        """Add what the wheel asks for, as it lies in the environment of these tests: in the locked versions."""
-        (site,) = self.place.glob("lib/python*/site-packages")
-        for entry in entries(closure("ratskeller", ["", *extras])):
-            if not (site / entry.name).exists():
-                (site / entry.name).symlink_to(entry)
-
-    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
-        return self.start(BIN + "/ratskeller", *words)
-
-    def start(self, program: str, *words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [self.place / program, *words],
-            cwd=self.place,
-            env={"PATH": os.environ["PATH"], "HOME": str(self.place), "RATSKELLER_PURE": "1"},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=False,
-            encoding="utf-8",
-            timeout=120,
-        )
-
-
-def closure(package: str, extras: Iterable[str]) -> set[str]:
-    """All packages that one needs, with what those need, and so on."""
-    found: set[str] = set()
-    for requirement in map(Requirement, metadata.requires(package) or []):
-        if requirement.marker is None or any(requirement.marker.evaluate({"extra": extra}) for extra in extras):
-            found |= {requirement.name} | closure(requirement.name, ["", *requirement.extras])
-    return found
-
-
-def entries(packages: Iterable[str]) -> Iterator[Path]:
-    """What lies in site-packages of some packages."""
-    for package in packages:
-        files = metadata.files(package) or []
-        yield from {
-            Path(str(file.locate())).parents[len(file.parts) - 1] / file.parts[0]
-            for file in files
-            if ".." not in file.parts
-        }
+def pack(what: str, project: Path, out: Path, **variables: str) -> tuple[Path, str]:
+    """A wheel or an sdist, and what was said of it."""
+    done = subprocess.run(
+        [sys.executable, "-c", PACK, f"build_{what}", out],
+        cwd=project,
+        env=os.environ | variables,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        encoding="utf-8",
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stdout
+    (made,) = out.iterdir()
+    return made, done.stdout
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Made from a copy of the sources: making it leaves things behind. The rules need not be compiled for this."""
-    project, out = tmp_path_factory.mktemp("project"), tmp_path_factory.mktemp("wheel")
+def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Made from a copy of the sources, because making it leaves things behind; nothing was built there."""
+    project = tmp_path_factory.mktemp("project")
     unneeded = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "site", "compiled.json")
-    for name in ("src", "tools"):
+    for name in ("src", "tools", "docs", "examples"):
         shutil.copytree(ROOT / name, project / name, ignore=unneeded)
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, project)
-    subprocess.run(
-        [sys.executable, "-c", BUILD_WHEEL, out],
-        cwd=project,
-        env=os.environ | {"RATSKELLER_NO_COMPILE": "1"},
-        capture_output=True,
-        check=True,
-        timeout=120,
-    )
-    (made,) = out.glob("*.whl")
-    return made
+    shutil.rmtree(project / "src" / "ratskeller" / "docs", ignore_errors=True)
+    for file in ROOT.iterdir():
+        if file.is_file() and not file.name.startswith("."):
+            shutil.copy(file, project)
+    return pack("sdist", project, tmp_path_factory.mktemp("sdist"), RATSKELLER_NO_COMPILE="1")[0]
+
+
+@pytest.fixture(scope="module")
+def packed(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A wheel made from that, on a machine whose compiler nobody finds: the path is empty."""
+    unpacked = tmp_path_factory.mktemp("unpacked")
+    with tarfile.open(sdist) as content:
+        content.extractall(unpacked, filter="data")
+    (project,) = unpacked.iterdir()
+    return pack("wheel", project, tmp_path_factory.mktemp("wheel"), PATH=str(unpacked), CC="none")
+
+
+@pytest.fixture(scope="module")
+def wheel(packed: tuple[Path, str]) -> Path:
+    return packed[0]
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +84,47 @@ def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
     installed = Installed(tmp_path_factory.mktemp("bare"), wheel)
     installed.add()
     return installed
+
+
+def test_the_sdist_has_what_it_is_built_from_and_what_one_reads(sdist: Path) -> None:
+    assert faults_of_sdist(sdist, pages=False) == []
+
+
+def test_without_a_compiler_the_wheel_is_for_every_machine_and_who_packs_is_told(packed: tuple[Path, str]) -> None:
+    wheel, said = packed
+    assert faults_of_wheel(wheel, compiled=False, pages=False) == []
+    assert [sentence for sentence in NOT_THERE if sentence not in said] == []
+
+
+def test_what_is_missing_in_a_wheel_is_found(wheel: Path) -> None:
+    found = faults_of_wheel(wheel, compiled=True, pages=True)
+    assert "ratskeller/compiled.json is missing" in found
+    assert "ratskeller/site/index.html is missing" in found
+    assert f"it is called {wheel.name}" in found
+
+
+@pytest.mark.parametrize(
+    ("name", "never"),
+    [
+        ("tests/house/test_wheel.py", NEVER_IN_A_WHEEL),
+        ("tools/golden.py", NEVER_IN_A_WHEEL),
+        ("ratskeller/kernel/native.pyx", NEVER_IN_A_WHEEL),
+        ("ratskeller/kernel/__pycache__/game.cpython-311.pyc", NEVER_IN_A_WHEEL),
+        ("src/ratskeller/kernel/rng.cpython-311-x86_64-linux-gnu.so", NEVER_IN_AN_SDIST),
+        ("src/ratskeller/compiled.json", NEVER_IN_AN_SDIST),
+        ("web/node_modules/svelte/package.json", NEVER_IN_AN_SDIST),
+    ],
+)
+def test_what_should_not_be_in_a_package_is_found(name: str, never: re.Pattern[str]) -> None:
+    assert faults([name], [], never) == [f"{name} should not be in it"]
+
+
+def test_a_package_says_of_itself_what_pyproject_says(wheel: Path) -> None:
+    text = metadata_of(wheel)
+    assert faults_of_metadata(text, __version__) == []
+    assert faults_of_metadata(text, "9.9") == [f"Version is {__version__}, not 9.9"]
+    assert faults_of_metadata(text.replace("Provides-Extra: server\n", ""), __version__)
+    assert faults_of_metadata(text.replace("Name: ratskeller\n", "Name: rat/skeller\n"), __version__)
 
 
 def test_the_bare_wheel_plays_a_game_in_the_terminal(bare: Installed) -> None:

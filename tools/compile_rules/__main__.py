@@ -9,7 +9,8 @@ import sys
 from Cython.Compiler.Errors import CompileError
 from setuptools.errors import BaseError, CCompilerError
 
-from tools.compile_rules.build import NoCompiler, build_in_place
+from tools.compile_rules.build import build_in_place
+from tools.compile_rules.compilers import NoCompiler
 from tools.compile_rules.sources import Refusal
 
 

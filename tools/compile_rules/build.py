@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-import shutil
 import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tools.compile_rules.compilers import BuildExtensions, NoCompiler, find_compiler
 from tools.compile_rules.finish_c import finish_c, is_finished
 from tools.compile_rules.merge import WRAPPING, Merged, Merger
 from tools.compile_rules.order import Effects
@@ -34,28 +34,6 @@ DIRECTIVES: dict[str, bool | int] = {
 }
 # Each turns a wrong number or a crash into an error. The fast build goes without; docs/compiled.md says what they cost.
 GUARDS = ("boundscheck", "wraparound", "nonecheck", "overflowcheck")
-GCC_FLAGS = [
-    *("-O3", "-fwrapv"),
-    "-g0",  # a third of the time and four fifths of the size less; errors name the lines of the rules without it
-    "-ffp-contract=off",  # some machines would round a * b + c once instead of twice, and a search take another turn
-    "-Werror=incompatible-pointer-types",  # a grid taken for another one
-    *("-Wno-unused-function", "-Wno-unreachable-code"),
-    "-Wno-array-bounds",  # what means an error elsewhere is no index here
-]
-FLAGS = ["/O2"] if os.name == "nt" else GCC_FLAGS
-
-
-class NoCompiler(Exception):
-    """There is no C compiler on this machine."""
-
-
-def find_compiler() -> str | None:
-    """The C compiler that would be used, or None."""
-    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    for name in (named.split()[0], "cc", "gcc", "clang"):
-        if path := shutil.which(name):
-            return path
-    return None
 
 
 def describe_extensions(project: Path = PROJECT) -> list[Extension]:
@@ -67,7 +45,6 @@ def describe_extensions(project: Path = PROJECT) -> list[Extension]:
         Extension(
             unit.name,
             [str(_source_of(sources, unit.name).relative_to(project))],
-            extra_compile_args=FLAGS,
             optional=True,
         )
         for unit in sources.units()
@@ -164,7 +141,6 @@ def _read_notes(file: Path) -> dict[str, str]:
 def build_in_place(*, fast: bool) -> dict[str, object]:
     """Compile everything beside its source; return the manifest."""
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     if find_compiler() is None:
         raise NoCompiler
@@ -172,7 +148,7 @@ def build_in_place(*, fast: bool) -> dict[str, object]:
     extensions = make_extensions(fast=fast)
     for extension in extensions:
         extension.optional = False
-    command = build_ext(Distribution({"name": PACKAGE, "package_dir": {"": "src"}, "ext_modules": extensions}))
+    command = BuildExtensions(Distribution({"name": PACKAGE, "package_dir": {"": "src"}, "ext_modules": extensions}))
     command.inplace = True
     command.parallel = os.cpu_count() or 1
     command.build_temp = str(PROJECT / "build" / ("fast" if fast else "safe") / "o")
