@@ -108,6 +108,7 @@ def every_step() -> list[Step]:
                 *("--tsconfig", "tsconfig.json", "--fail-on-warnings"),
             ),
         ),
+        Step("docs", [[sys.executable, "-m", "tools.docs_site"]], only_reads=True, closing="docs with all links"),
         web_step("web unit tests", node_tool("vitest/vitest.mjs", "run", "--root", "web")),
         uncompiled_tests(tool("coverage", "erase"), measured),
         Step(

@@ -44,7 +44,8 @@ PYTHON = Path(getattr(sys, "_base_executable", sys.executable)).resolve()
 UV_VERSION = "0.13.7"
 UV_OLDEST = (0, 8)
 NO_COMPILER = 3
-WITH_PAGES = (["play"], ["serve"], ["test"], ["build"])  # commands that show the web pages, or make them
+OWN = {"test": "tools.check", "docs": "tools.docs_site", "release": "tools.release"}  # commands of the project itself
+WITH_PAGES = (["play"], ["serve"], ["test"], ["build"], ["release"])  # commands that show the web pages, or make them
 NEEDS_NO_SERVER = {"--terminal", "-h", "--help"}
 # The extras of pyproject.toml that a command needs; the others do with the plain package.
 EXTRAS = {
@@ -62,6 +63,8 @@ EVERYTHING = "everything"  # all extras, and the tools of those who change the p
 HELP = """\
 python3 run.py test [PYTEST ARGUMENTS]   everything CI runs, or only the tests that the arguments select
 python3 run.py build                     sets everything up and compiles the rules, nothing more
+python3 run.py docs                      makes pages of docs/ and the rules, which the house shows at /docs
+python3 run.py release [--trial]         makes a wheel and an sdist and checks them; sends nothing
 python3 run.py lock [--upgrade]          refreshes requirements.lock
 python3 run.py COMMAND ...               any command of ratskeller, as follows
 """
@@ -99,9 +102,9 @@ def main(arguments: list[str]) -> int:
         if arguments == ["build"]:
             say("Everything is set up.")
             return 0
-        if arguments[:1] == ["test"]:
+        if arguments and arguments[0] in OWN:
             os.chdir(ROOT)
-            return hand_over("-m", "tools.check", *arguments[1:])
+            return hand_over("-m", OWN[arguments[0]], *arguments[1:])
         if not arguments or arguments[0] in {"-h", "--help"}:
             sys.stdout.write(HELP + "\n")
             arguments = ["--help"]
@@ -130,7 +133,7 @@ def hand_over(*arguments: str) -> int:
 
 def extras_for(arguments: list[str]) -> set[str]:
     """What a command needs besides the plain package."""
-    if arguments[:1] in (["test"], ["build"]):
+    if arguments and arguments[0] in {"build", *OWN}:
         return {EVERYTHING}
     if NEEDS_NO_SERVER & set(arguments):
         return set()
@@ -228,9 +231,16 @@ def rules_key() -> str:
     # Beside C written by hand lie its declarations and its uncompiled twin, which the manifest vouches for too.
     files |= {file.with_suffix(side) for file in files if file.suffix == ".pyx" for side in (".pxd", ".py")}
     files.update((ROOT / "tools" / "compile_rules").glob("*.py"))
-    compiler = os.environ.get("CC") or next(filter(shutil.which, ("cc", "gcc", "clang")), "")
+    compiler = os.environ.get("CC") or next(filter(shutil.which, ("cc", "gcc", "clang")), find_visual_studio())
     has_headers = Path(sysconfig.get_path("include"), "Python.h").exists()
     return digest(files, sys.version, compiler, has_headers, os.environ.get("RATSKELLER_FAST"))
+
+
+def find_visual_studio() -> str:
+    """The installer of Windows' own compiler, which lies on no path: where it is new, compiling is tried again."""
+    place = os.environ.get("PROGRAMFILES(X86)") or os.environ.get("PROGRAMFILES") or ""
+    installer = Path(place, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    return str(installer) if place and installer.is_file() else ""
 
 
 def rules_are_fresh() -> bool:

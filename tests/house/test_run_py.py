@@ -265,6 +265,28 @@ def test_help_names_the_starters_own_commands_and_asks_ratskeller_for_the_rest(
     assert json.loads(last)["arguments"] == ["--help"]
 
 
+@pytest.mark.parametrize(("name", "module"), [("docs", "docs_site"), ("release", "release")])
+def test_commands_of_the_project_itself_run_in_the_project(ready: Project, name: str, module: str) -> None:
+    ready.write(f"tools/{module}/__main__.py", RATSKELLER)
+    seen = json.loads(ready.run(name, "--trial").stdout)
+    assert seen["arguments"] == ["--trial"]
+    assert seen["cwd"] == str(ready.root)
+
+
+def test_where_the_compiler_of_windows_appears_compiling_is_tried_again(ready: Project, tmp_path: Path) -> None:
+    installer = tmp_path / "programs" / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    variables = {"PROGRAMFILES": str(tmp_path / "programs")}
+    (ready.machine / "cc").unlink()
+    ready.run("games", **variables)
+    ready.run("games", **variables)
+    ready.calls()
+    assert ready.run("games", **variables).returncode == 0
+    assert ready.calls() == []
+    write_program(installer, "")
+    ready.run("games", **variables)
+    assert ready.calls() == ["compile"]
+
+
 def test_build_sets_up_and_starts_nothing(fresh: Project) -> None:
     built = fresh.run("build")
     assert (built.returncode, built.stdout) == (0, "")

@@ -22,6 +22,7 @@ from litestar.openapi import OpenAPIConfig
 
 from ratskeller import __version__
 from ratskeller.kernel.errors import BadSetup
+from ratskeller.server.docs_site import written
 from ratskeller.server.doors import Doors
 from ratskeller.server.guards import add_headers, check_request
 from ratskeller.server.languages import language_of
@@ -142,7 +143,7 @@ def build_app(settings: Settings) -> ASGIApp:
         return language_of(request)
 
     requests = Litestar(
-        route_handlers=[*ROUTES, *READING, *REVIEWING, *SITE_ROUTES],
+        route_handlers=[*ROUTES, *READING, *REVIEWING, *SITE_ROUTES, written],
         dependencies={
             "server": Provide(provide_server, sync_to_thread=False),
             "language": Provide(provide_language, sync_to_thread=False),

@@ -63,6 +63,6 @@ class Router {
 }
 
 /** Files and the house's programs' doors are not pages. */
-const isPage = (path: string): boolean => !/^\/(api|assets|site|health|metrics|sw\.js)(\/|$)/.test(path)
+const isPage = (path: string): boolean => !/^\/(api|assets|docs|site|health|metrics|sw\.js)(\/|$)/.test(path)
 
 export const router = new Router()

@@ -4,6 +4,7 @@ house-name = Ratskeller
 house-tagline = Finstere Brettspiele in einem Keller
 house-unreachable = Das Haus antwortet nicht. Ist das Netz da?
 house-credit = Ratskeller { $version }. Freie Software; die Spiele gehören denen, die sie erfunden haben.
+house-docs = Was über all das geschrieben steht
 loading = Einen Augenblick …
 try-again = Noch einmal versuchen
 go-home = In die Gaststube

@@ -4,6 +4,7 @@ house-name = Ratskeller
 house-tagline = Dark tabletop games in one cellar
 house-unreachable = The house does not answer. Is the network there?
 house-credit = Ratskeller { $version }. Free software; the games belong to those who made them.
+house-docs = What is written about it all
 loading = A moment …
 try-again = Try again
 go-home = To the front room
