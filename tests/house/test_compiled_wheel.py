@@ -11,7 +11,7 @@ import pytest
 
 from tests.house.installed import Installed
 from tools.release.contents import faults_of_wheel
-from tools.release.smoke import fetch, how_rules_run, open_house, run_readme
+from tools.release.smoke import fetch, how_rules_run, open_house, run_readme, variables
 from tools.setup_env import BIN, ROOT, rules_are_compiled
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ def test_the_lines_of_the_front_page_work_from_the_wheel_alone(installed: Instal
     told = subprocess.run(
         [installed.place / BIN / "python", "-I", "-c", where],
         cwd=installed.place,
+        env=variables(),
         capture_output=True,
         check=True,
         encoding="utf-8",

@@ -55,7 +55,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Made from a copy of the sources, because making it leaves things behind; nothing was built there."""
     project = tmp_path_factory.mktemp("project")
     unneeded = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info", "site", "compiled.json")
-    for name in ("src", "tools", "docs", "examples"):
+    for name in ("src", "tools", "docs", "examples", "web/src/look"):
         shutil.copytree(ROOT / name, project / name, ignore=unneeded)
     shutil.rmtree(project / "src" / "ratskeller" / "docs", ignore_errors=True)
     for file in ROOT.iterdir():

@@ -44,8 +44,9 @@ def main() -> int:
 def make(source: Path, made: Path, trees: Path) -> int:
     """Make pages of texts and follow their links; what is wrong is said on stderr, and the number is not 0 then."""
     settings = ["--conf-dir", str(Path(__file__).parent), "--doctree-dir", str(trees), "-b", "dirhtml"]
-    looks = [str(LOOKS_TAKEN)] if LOOKS_TAKEN.is_dir() else []
-    code = build_main([*settings, "-q", "-W", "-D", f"html_static_path={','.join(looks)}", str(source), str(made)])
+    if LOOKS_TAKEN.is_dir():
+        settings += ["-D", f"html_static_path={LOOKS_TAKEN}"]
+    code = build_main([*settings, "-q", "-W", str(source), str(made)])
     if code:
         return code
     for name in LEFT_OUT:
@@ -59,11 +60,8 @@ def make(source: Path, made: Path, trees: Path) -> int:
 def take_looks(target: Path) -> None:
     """The colours and faces of the browser client; without its packages the pages do with the reader's own faces."""
     target.mkdir(parents=True)
-    for name in ("materials.css", "fonts.css"):
-        (target / name).write_text("", encoding="utf-8")
-    if not LOOKS.is_dir():
-        return
     shutil.copy(LOOKS / "materials.css", target)
+    (target / "fonts.css").write_text("", encoding="utf-8")
     text = (LOOKS / "fonts.css").read_text(encoding="utf-8")
     fonts = {name: ROOT / "web" / "node_modules" / name for name in FONT.findall(text)}
     if all(font.is_file() for font in fonts.values()):

@@ -34,7 +34,15 @@ NEVER_IN_A_WHEEL = re.compile(
 )
 IN_EVERY_SDIST = [
     *("pyproject.toml", "setup.py", "requirements.lock", "run.py", "README.md", "CHANGELOG.md", "CONTRIBUTING.md"),
-    *("ARCHITECTURE.md", "LICENSE", "PKG-INFO", "docs/hosting.md", "docs/pictures/desk.jpg", "examples/bot.py"),
+    *(
+        "ARCHITECTURE.md",
+        "LICENSE",
+        "PKG-INFO",
+        "docs/hosting.md",
+        "docs/pictures/desk.jpg",
+        "examples/bot.py",
+        "web/src/look/materials.css",
+    ),
     *("tools/setup_env.py", "tools/compile_rules/build.py", "src/ratskeller/kernel/native.pyx"),
     *("src/ratskeller/kernel/native.pxd", *(f"src/{name}" for name in IN_EVERY_WHEEL)),
 ]

@@ -32,12 +32,18 @@ def readme_lines() -> str:
     return found[1]
 
 
+def variables() -> dict[str, str]:
+    """The shell's variables without those that lead to a checkout, or say how rules run."""
+    return {name: value for name, value in os.environ.items() if not name.startswith(("RATSKELLER_", "PYTHON"))}
+
+
 def run_readme(environment: Path) -> str:
     """What they print in an environment; nothing from where one stands or from the shell can help them."""
     python = environment / BIN / "python"
     done = subprocess.run(
         [python, "-I", "-c", readme_lines()],
         cwd=environment,
+        env=variables(),
         capture_output=True,
         check=False,
         encoding="utf-8",
@@ -54,7 +60,7 @@ def open_house(environment: Path) -> Iterator[str]:
     house = subprocess.Popen(
         [environment / BIN / "ratskeller", "play", "--no-browser", "--port", "0"],
         cwd=environment,
-        env={**os.environ, "XDG_DATA_HOME": str(environment / "data")},
+        env={**variables(), "XDG_DATA_HOME": str(environment / "data")},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
