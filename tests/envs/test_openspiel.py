@@ -19,6 +19,7 @@ from open_spiel.python.rl_environment import Environment  # noqa: E402
 import ratskeller as rk  # noqa: E402
 from ratskeller.catalogue import GAMES  # noqa: E402
 from ratskeller.envs.openspiel import SpielGame  # noqa: E402
+from ratskeller.extras import PackagesMissing, require  # noqa: E402
 from ratskeller.kernel.errors import BadSetup  # noqa: E402
 from tests.conformance.traits import traits  # noqa: E402
 from tools import plain_rats  # noqa: E402
@@ -236,3 +237,10 @@ def test_the_rats_in_plain_python_are_the_same_game(seats: int) -> None:
         assert other.is_terminal()
         assert other.returns() == pytest.approx(state.returns())
     pyspiel.random_sim_test(plain, num_sims=1, serialize=True, verbose=False)
+
+
+def test_what_is_not_installed_is_said_in_a_sentence() -> None:
+    """Only some systems have OpenSpiel, so that the extra alone does not tell."""
+    require("openspiel", "open_spiel")
+    with pytest.raises(PackagesMissing, match="The openspiel's packages are not installed; `pip install"):
+        require("openspiel", "no_such_package")

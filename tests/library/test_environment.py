@@ -271,6 +271,16 @@ def test_glimpses_are_the_steps_as_a_seat_saw_them() -> None:
     assert env.glimpses(1) == env.glimpses(rk.SPECTATOR) == [env.steps[0], None, env.steps[2]]
 
 
+def test_a_choice_may_have_a_seed_of_its_own() -> None:
+    env, other = (rk.make("rats_in_the_walls", seats=3, options={"start": "agreed"}, seed=1) for _ in range(2))
+    chosen = [env.choose("random", seed=seed) for seed in range(20)]
+    assert len(set(chosen)) > 1
+    assert chosen == [env.choose("random", seed=seed) for seed in range(20)]
+    assert [env.choose("random") for _ in range(9)] == [other.choose("random") for _ in range(9)]
+    with pytest.raises(rk.BadCall, match="A seed is"):
+        env.choose("random", seed=-1)
+
+
 # ---- copies and records ----------------------------------------------------------------------------------------------
 
 

@@ -35,6 +35,14 @@ def test_the_learner_in_numpy_keeps_what_plays(rats: Game, tmp_path: Path, monke
     assert scores[0] == scores[1]
 
 
+def test_the_search_of_openspiel_plays() -> None:
+    pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this system")
+    words = (str(EXAMPLES / "openspiel_search.py"), "--seed", "1", "--games", "1", "--simulations", "5")
+    told = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True).stdout
+    assert told.startswith("seed 1: ")
+    assert "of the wins in 1 games against random (one seat's share is 0.333)" in told
+
+
 @pytest.mark.parametrize("file", sorted(EXAMPLES.glob("*.py")), ids=lambda file: file.name)
 def test_an_example_is_short_and_told_of(file: Path) -> None:
     assert len(file.read_text(encoding="utf-8").splitlines()) < 150

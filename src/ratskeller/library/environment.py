@@ -258,14 +258,18 @@ class Environment:
 
     # ---- bots ------------------------------------------------------------------------------------------------
 
-    def choose(self, bot: str, seat: int | None = None) -> int:
-        """What a bot such as `level:3`, `greedy` or `random` would do in a seat. It knows what the seat may know."""
+    def choose(self, bot: str, seat: int | None = None, seed: int | None = None) -> int:
+        """What a bot such as `level:3`, `greedy` or `random` would do in a seat. It knows what the seat may know.
+
+        Where it leaves something to chance, that follows from the game's seed, or from the one that is given.
+        """
         seat = self._seat(seat)
         if not self._state.legal(seat):
             raise Refused(f"Seat {seat} has nothing to choose now.", None)
         if self._chooser is None:
             self._chooser = Chooser(self._bots, self._start, self.seed)
-        return self._chooser.choose(bot, self._state, seat, [] if self._is_imagined else self._steps, self._streams)
+        streams = self._streams if seed is None else {key: Rng(read_seed(seed)).split(key) for key in STREAMS}
+        return self._chooser.choose(bot, self._state, seat, [] if self._is_imagined else self._steps, streams)
 
     def play_out(self, *bots: str) -> Self:
         """Let bots play on to the end: one for all seats, or one for each."""

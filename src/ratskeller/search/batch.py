@@ -20,6 +20,7 @@ class Slot(Fixed):
     stream: Rng  # of this slot
     dealer: Rng  # of the game
     games: Long  # that began here
+    is_paid: bool  # the arrays still say that one has ended
 
 
 class Batch(Fixed):
@@ -65,24 +66,22 @@ def find_illegal(batch: Batch, count: int) -> int:
 
 
 def step_batch(batch: Batch, count: int) -> int:
-    """Carry out the chosen actions, which are legal or none; return how many games ended.
-
-    Of ends and rewards only what is not zero is written.
-    """
+    """Carry out the chosen actions, which are legal or none; return how many games ended."""
     slot: Slot
     action: int
     ended: int = 0
     for i in range(count):
         slot = batch.slots[i]
         action = batch.chosen.take(i)
+        if slot.is_paid:
+            _clear(batch, slot, i)
         if action == NO_ACTION:
             continue
         slot.state.apply(slot.state.mover, action)
         _deal(slot.state, slot.dealer)
         if slot.state.mover == NOBODY:
             ended += 1
-            batch.ends.put(i, 1.0)
-            _pay(batch, slot.state, i)
+            _pay(batch, slot, i)
             _begin_game(batch, slot)
         _show(batch, slot, i)
     return ended
@@ -108,9 +107,20 @@ def _deal(state: State, dealer: Rng) -> None:
         state.apply(CHANCE, state.draw(dealer))
 
 
-def _pay(batch: Batch, state: State, i: int) -> None:
+def _pay(batch: Batch, slot: Slot, i: int) -> None:
+    state: State = slot.state
+    slot.is_paid = True
+    batch.ends.put(i, 1.0)
     for seat in range(state.seats):
         batch.rewards.put(i * state.seats + seat, state.reward(seat))
+
+
+def _clear(batch: Batch, slot: Slot, i: int) -> None:
+    """Hardly any step ends a game, so that what has not changed is not written."""
+    slot.is_paid = False
+    batch.ends.put(i, 0.0)
+    for seat in range(slot.state.seats):
+        batch.rewards.put(i * slot.state.seats + seat, 0.0)
 
 
 def _show(batch: Batch, slot: Slot, i: int) -> None:

@@ -98,8 +98,6 @@ class Batch:
         place = find_illegal(self._slots, self.count)
         if place < self.count:
             raise BadCall(self._illegal(place, operator.index(given[place])))
-        self.ends.fill(0)
-        self.rewards.fill(0)
         return step_batch(self._slots, self.count)
 
     def sample(self) -> NDArray[np.int32]:
