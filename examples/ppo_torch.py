@@ -1,7 +1,7 @@
 """PPO with PyTorch, through Gymnasium's vector form: one seat learns The Rats in the Walls against bots of level 1.
 
     pip install 'ratskeller[gymnasium]' torch
-    python examples/ppo_torch.py --seed 1 --minutes 1
+    python examples/ppo_torch.py --seed 1 --seconds 10
     ratskeller arena rats_in_the_walls --seats 4 --against-rest --bots python:examples/ppo_torch.py:Learnt,level:1
 
 An action that is not legal has no chance: its number is taken away before the chances are made. docs/environments.md
@@ -25,8 +25,8 @@ import ratskeller as rk
 from ratskeller.envs import gymnasium
 
 GAME, SEATS, OTHERS, FILE = "rats_in_the_walls", 4, "level:1", "learnt.pt"
-TABLES, STEPS, PASSES, SLICE, HIDDEN = 32, 64, 4, 512, 64
-RATE, CLIP, CURIOSITY, VALUE, STRIDE, FAR = 1e-3, 0.2, 0.01, 0.5, 0.5, 0.95
+TABLES, STEPS, PASSES, SLICE, HIDDEN = 32, 32, 4, 256, 64
+RATE, CLIP, CURIOSITY, VALUE, STRIDE, FAR = 3e-3, 0.2, 0.01, 0.5, 0.5, 0.95
 
 
 def make_net() -> Any:
@@ -115,17 +115,17 @@ class Learnt:
 
 
 def main() -> None:
-    """Learn for some minutes of one processor, and keep it."""
+    """Learn for some seconds of one processor, and keep it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=1)
+    parser.add_argument("--seconds", type=float, default=10)
     wishes = parser.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(wishes.seed)
     tables, net = Tables(wishes.seed), make_net()
     adam = torch.optim.Adam(net.parameters(), RATE)
     decisions, told, latest, began = 0, -1, [0.0], time.process_time()
-    while (part := (time.process_time() - began) / 60 / wishes.minutes) < 1:
+    while (part := (time.process_time() - began) / wishes.seconds) < 1:
         adam.param_groups[0]["lr"] = RATE * (1 - part)
         played, paid = tables.play(net)
         improve(net, adam, played)

@@ -1,6 +1,6 @@
 """Learns The Rats in the Walls by playing against itself, with NumPy alone: a small net, a batch of games, and PPO.
 
-    python examples/self_play.py --seed 1 --minutes 1
+    python examples/self_play.py --seed 1 --seconds 10
     python3 run.py arena rats_in_the_walls --seats 4 --against-rest --bots python:examples/self_play.py:Learnt,level:1
 
 Who plays only against itself goes in circles: believing pays where all are honest, lying where all believe. So what is
@@ -19,8 +19,8 @@ import numpy as np
 import ratskeller as rk
 
 GAME, SEATS, FILE = "rats_in_the_walls", 4, "learnt.npz"
-GAMES, STEPS, PASSES, SLICE, HIDDEN = 256, 128, 4, 4096, 64
-RATE, CLIP, CURIOSITY, VALUE, STRIDE, KEPT = 1e-3, 0.2, 0.02, 0.5, 0.5, 0.95
+GAMES, STEPS, PASSES, SLICE, HIDDEN = 64, 128, 4, 512, 64
+RATE, CLIP, CURIOSITY, VALUE, STRIDE, KEPT = 2e-3, 0.2, 0.02, 0.5, 0.5, 0.95
 Array = np.ndarray[Any, np.dtype[Any]]
 
 
@@ -124,16 +124,16 @@ class Learnt:
 
 
 def main() -> None:
-    """Learn for some minutes of one processor, and keep it."""
+    """Learn for some seconds of one processor, and keep it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=1)
+    parser.add_argument("--seconds", type=float, default=10)
     wishes = parser.parse_args()
     rng = np.random.default_rng(wishes.seed)
     batch = rk.make_batch(GAME, GAMES, seats=SEATS, seed=wishes.seed)
     net = Net(batch.layout.planes_size, batch.masks.shape[1], rng)
     decisions, told, began = 0, -1, time.process_time()
-    while (part := (time.process_time() - began) / 60 / wishes.minutes) < 1:
+    while (part := (time.process_time() - began) / wishes.seconds) < 1:
         played = play(batch, net, rng)
         improve(net, played, rng, RATE * (1 - part))
         decisions += len(played[0])

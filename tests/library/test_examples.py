@@ -21,7 +21,7 @@ EXAMPLES = ROOT / "examples"
 
 
 def test_the_learner_in_numpy_keeps_what_plays(rats: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    words = (str(EXAMPLES / "self_play.py"), "--seed", "1", "--minutes", "0.02")
+    words = (str(EXAMPLES / "self_play.py"), "--seed", "1", "--seconds", "1")
     ran = subprocess.run([sys.executable, *words], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert ran.stdout.splitlines()[-1] == "Kept in learnt.npz."
     monkeypatch.chdir(tmp_path)
