@@ -12,7 +12,11 @@ if TYPE_CHECKING:
 AXE = MODULES / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => {
   await document.fonts.ready
-  await Promise.all(document.getAnimations().map((each) => each.finished.catch(() => 0)))
+  const moving = () => document.getAnimations().filter((each) => each.playState === 'running')
+  for (let now = moving(); now.length; now = moving()) {
+    await Promise.all(now.map((each) => each.finished.catch(() => 0)))
+    await new Promise(requestAnimationFrame) // what ends can begin another
+  }
   const { violations } = await axe.run(document, { resultTypes: ['violations'] })
   return violations.flatMap((each) => each.nodes.map((node) => `${each.id}: ${node.target} ${node.failureSummary}`))
 }"""
