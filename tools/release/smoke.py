@@ -69,10 +69,11 @@ def open_house(environment: Path) -> Iterator[str]:
         too_long = Timer(SECONDS, house.kill)
         too_long.start()
         try:
-            first = house.stdout.readline() if house.stdout else ""
-            found = OPEN.fullmatch(first)
+            said, found = "", None
+            while house.stdout and not found and (line := house.stdout.readline()):
+                said, found = said + line, OPEN.fullmatch(line)
             if not found:
-                raise RuntimeError(f"`ratskeller play` does not open: {first}")
+                raise RuntimeError(f"`ratskeller play` does not open: {said}")
             yield found[1]
             house.send_signal(signal.SIGINT)
             if house.wait(SECONDS):
