@@ -8,8 +8,8 @@ from the line that opens it to the line that ends it is taken; questions that so
 out. The record tells afterwards what was hidden: whether anybody else had a choice; where the observer could know that,
 nothing is compared, since what everybody knows may take its time. Bots' own moves are measured alike.
 Two samples are compared by the statistics of Kolmogorov and Smirnov and of Mann and Whitney, each against random
-permutations among questions to equally many, and to the observer or not, since everybody sees that. Exit 0: no
-difference at 1 %; 1: there is one; 2: too little was measured.
+permutations among the questions of one table to equally many, and to the observer or not, since everybody sees that.
+Exit 0: no difference at 1 %; 1: there is one; 2: too little was measured.
 """
 
 from __future__ import annotations
@@ -189,6 +189,7 @@ class Sample(NamedTuple):
     had_choice: bool
     asked: int = 1  # how many others were asked, which everybody sees: several bots may take longer than one
     is_observer_asked: bool = False  # then people have their time, also among bots
+    table: int = 0  # who has a choice has it again and again in one game, and the machine may be busier then than later
 
 
 def sort_out(case: Case, spans: Sequence[Span], record: Record, observer: int) -> tuple[list[Sample], list[Sample]]:
@@ -285,10 +286,10 @@ def mann_whitney(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 def p_value(statistic: Statistic, samples: Sequence[Sample], rng: Random) -> float:
-    """How often as large a difference comes by chance, if nothing differs among questions to equally many."""
-    groups: dict[tuple[int, bool], list[Sample]] = {}
+    """How often as large a difference comes by chance, if nothing differs among a table's questions to equally many."""
+    groups: dict[tuple[int, int, bool], list[Sample]] = {}
     for sample in samples:
-        groups.setdefault((sample.asked, sample.is_observer_asked), []).append(sample)
+        groups.setdefault((sample.table, sample.asked, sample.is_observer_asked), []).append(sample)
     found = statistic(*_divide(samples))
     as_much = 0
     for _ in range(PERMUTATIONS):
@@ -338,11 +339,11 @@ async def measure(server: Server, case: Case, wanted: int, seed: int, tables: in
     number = 0
     while len(questions) < wanted:
         played = await asyncio.gather(*(play_table(server, case, seed * 1000 + number + i) for i in range(tables)))
-        number += tables
-        for each in played:
+        for table, each in enumerate(played, start=number):
             more_questions, more_moves = sort_out(case, *each)
-            questions += more_questions
-            moves += more_moves
+            questions += [sample._replace(table=table) for sample in more_questions]
+            moves += [sample._replace(table=table) for sample in more_moves]
+        number += tables
         if number >= 10 * tables and not questions:
             break
     return questions, moves

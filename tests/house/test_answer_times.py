@@ -77,3 +77,24 @@ def test_questions_to_the_observer_too_are_no_difference() -> None:
     assert p_value(mann_whitney, measured, rng) > 0.01
     unsorted = [each._replace(is_observer_asked=False) for each in measured]
     assert p_value(mann_whitney, unsorted, rng) < 0.01
+
+
+def test_a_machine_that_is_busier_at_one_table_than_at_another_is_no_difference() -> None:
+    """In one game somebody nearly always has a choice, in another hardly ever; each was played at another time."""
+    rng = Random(6)
+    idle = [each._replace(table=0) for each in samples(times(rng, 10), times(rng, 60))]
+    busy = [each._replace(table=1) for each in samples(times(rng, 60, more=0.1), times(rng, 10, more=0.1))]
+    assert p_value(kolmogorov_smirnov, idle + busy, rng) > 0.01
+    assert p_value(mann_whitney, idle + busy, rng) > 0.01
+    unsorted = [each._replace(table=0) for each in idle + busy]
+    assert p_value(mann_whitney, unsorted, rng) < 0.01
+
+
+def test_a_difference_at_every_table_is_found() -> None:
+    rng = Random(7)
+    measured = [
+        each._replace(table=table)
+        for table in range(10)
+        for each in samples(times(rng, 15, more=table / 10), times(rng, 5, more=table / 10 + 0.015))
+    ]
+    assert p_value(mann_whitney, measured, rng) < 0.01
