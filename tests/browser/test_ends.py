@@ -9,13 +9,21 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from ratskeller.catalogue import GAMES
+from ratskeller.catalogue import GAMES, find_game
+from ratskeller.kernel.record import write_record
 from tests.browser.axe import check
+from tests.browser.people import SCREENS, SIZES
+from tests.cli.command import played
 
 if TYPE_CHECKING:
     from tests.browser.people import People, Person, Size
     from tests.server.running import Server
 
+# By how much a part of the page, or all of it, is wider than its place.
+SIDEWAYS = """(part = 'html') => {
+  const { scrollWidth, clientWidth } = document.querySelector(part)
+  return Math.max(0, scrollWidth - clientWidth)
+}"""
 PLAYED = Path(__file__).parent.parent / "games"
 
 
@@ -64,6 +72,21 @@ def test_every_game_ends_in_its_own_words(people: People, server: Server, game: 
         first = said["highlights"][0]
         moments.first.get_by_role("link").click()
         expect(page.locator("input[type=range]")).to_have_value(str(first["step"]))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_end_of_the_largest_table_fits_every_screen(people: People, server: Server, game: str) -> None:
+    found = find_game(game)
+    record = write_record(played(found, seats=found.seats[-1]).record())
+    answer = httpx.post(f"{server.address}/api/records", json={"record": record}, timeout=60, trust_env=False)
+    anna = people.come("desk")
+    see_end(anna, str(answer.json()["table"]["id"]))
+    expect(anna.page.locator("[data-sheet] thead th")).to_have_count(found.seats[-1])
+    for width, height in SCREENS:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.until(f"() => !({SIDEWAYS})()")
+        if width >= SIZES["desk"][0]:  # on a desk no column of the sheet is cut off
+            anna.until(f"() => !({SIDEWAYS})('.frame-of-sheet')")
 
 
 def test_who_was_there_is_led_to_the_headline_and_reads_it_as_you(people: People) -> None:

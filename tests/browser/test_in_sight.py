@@ -19,8 +19,9 @@ QUICK_TABLES = {"condyle_cove": {"window": "0"}}  # nobody waits for those who o
 BOARDS = ROOT / "web" / "src" / "games"
 SHOWING = sorted(game for game in GAMES if "showsSeats: true" in (BOARDS / game / "index.ts").read_text("utf-8"))
 # What is wrong: a player of whom no mark is in sight or who has too little room, something of one's own that is not in
-# sight, a page that scrolls sideways. A mark may be shown at several places; one of them has to be seen. What lies on
-# top counts as seen, at the middle of the upper part: a card may be covered by the next.
+# sight, the house's header over a small table, a page that scrolls sideways. A mark may be shown at several places; one
+# of them has to be seen. What lies on top counts as seen, at the middle of the upper part: a card may be covered by the
+# next.
 WRONG = """([seats]) => {
   const inside = ({ left, top, right, bottom }) =>
     left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
@@ -51,6 +52,8 @@ WRONG = """([seats]) => {
   const own = [...document.querySelectorAll('[data-own]')]
   if (!own.length) wrong.push('nothing is marked as one\\'s own')
   own.forEach((each, at) => seen(each) || wrong.push(`own ${at}`))
+  // The house's own line has no place where there is little room.
+  if (innerWidth < 1200 && document.querySelector('.table > header').checkVisibility()) wrong.push('header')
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement
   if (scrollWidth > clientWidth) wrong.push('scrolls sideways')
   if (scrollHeight > clientHeight + 1) wrong.push('scrolls')

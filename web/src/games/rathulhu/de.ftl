@@ -54,6 +54,7 @@ auction-invoked = { $name } ruft an: { $lot }
 auction-sign = Ein Älteres Zeichen ruft: { $lot }
 auction-won = { $name } gewinnt mit { $bid }: { $lot }
 strip-title = Reihenfolge
+strip-lot = Auf der Leiste: { $lot }
 strip-dealing = Marken werden verteilt
 auction-nobody = Niemand bietet. Die Plättchen bleiben liegen.
 auction-discarded = Niemand bietet. Die volle Leiste wird abgeräumt.

@@ -54,6 +54,7 @@ auction-invoked = { $name } invokes: { $lot }
 auction-sign = An Elder Sign calls: { $lot }
 auction-won = { $name } wins with { $bid }: { $lot }
 strip-title = Turns
+strip-lot = On the track: { $lot }
 strip-dealing = Tokens are dealt
 auction-nobody = Nobody bids. The tiles stay.
 auction-discarded = Nobody bids. The full track is swept away.
