@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING
 
@@ -15,7 +16,7 @@ from ratskeller.kernel.numbers import DEALER
 from ratskeller.kernel.record import write_record
 from ratskeller.kernel.rng import Rng
 from tests.browser.axe import check
-from tests.browser.people import OPEN_CHOICES, SECONDS
+from tests.browser.people import OPEN_CHOICES, SECONDS, TABLES_MAX
 from tests.browser.test_condyle_cove import GAME, take
 from tests.browser.test_house_of_rath_room import HIDDEN, SCREENS
 
@@ -178,3 +179,39 @@ def test_four_players_and_ones_own_hand_are_in_sight(people: People, width: int,
     expect(anna.page.locator("[data-player='0']")).to_contain_text("Annabella")
     anna.until(f"selector => !({HIDDEN})(selector).length", "[data-player], .hand-side:has([data-own])")
     check(anna.page)
+
+
+# Names of cards in one's hand that are not in sight: below the edge of the hand, or under the question.
+UNSEEN = """() => {
+  const edge = Math.min(
+    document.querySelector('.hand-side').getBoundingClientRect().bottom,
+    document.querySelector('.ask').getBoundingClientRect().top,
+  )
+  return [...document.querySelectorAll('.hand [data-card] .head')]
+    .filter((each) => each.getBoundingClientRect().bottom > edge + 1)
+    .map((each) => each.textContent.trim())
+}"""
+
+
+def test_every_card_of_a_full_hand_is_seen_on_a_phone_and_can_be_read(people: People) -> None:
+    anna = people.come("phone", language="de")
+    cards = anna.page.locator(".hand [data-card]")
+    for _ in range(TABLES_MAX):
+        anna.open_table(GAME, ["me", "bot:level:1"], name="Anna", house={"window": "0"})
+        anna.begin()
+        anna.expect_running()
+        while cards.count() < 3 and anna.is_asked():
+            people.play_on(anna, moves=1)
+        if cards.count() >= 3:
+            break
+    assert cards.count() >= 3
+    anna.until(f"() => !({UNSEEN})().length")
+    read = anna.page.get_by_role("button", name=re.compile("Karten lesen"))
+    expect(read).to_be_in_viewport(ratio=1)
+    last = cards.last.locator(".foot")
+    expect(last).to_be_hidden()
+    read.click()
+    expect(last).to_be_visible()
+    check(anna.page)
+    anna.page.get_by_role("button", name="Nur ihre Namen").click()
+    expect(last).to_be_hidden()

@@ -28,6 +28,10 @@ provenance = { $from ->
    *[invented] von uns erfunden
 }
 hand-title = Deine Hand
+hand-read = { $open ->
+    [yes] Nur ihre Namen
+   *[no] Alle { $count } Karten lesen
+}
 hand-count = { $count ->
     [0] Deine Hand ist leer
     [one] Deine Hand: eine Karte

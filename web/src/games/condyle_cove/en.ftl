@@ -28,6 +28,10 @@ provenance = { $from ->
    *[invented] invented by us
 }
 hand-title = Your hand
+hand-read = { $open ->
+    [yes] Only their names
+   *[no] Read all { $count } cards
+}
 hand-count = { $count ->
     [0] Your hand is empty
     [one] Your hand: one card
